@@ -8,8 +8,8 @@ const everything =
 
 /** Files that need a process of their own; every other shares its worker, and with it the loaded modules. */
 const ownProcess = [
-  // They run processes and read the checkout, and load next to nothing that others have loaded.
-  '{checks,launcher}/**/*.test.{ts,mjs}',
+  // They attack a server of their own, and measure how long others wait.
+  'checks/attacks/*.test.ts',
   // It asks which patterns the process has used so far.
   'src/coach/rules/prefilter/prefilter.test.ts',
   // They replace a module, which has to happen before anybody has loaded it.

@@ -223,6 +223,7 @@ export const map: Record<string, Place> = {
       '#checkout/server',
       '#identity',
       '#identity/server',
+      '#identity/seals',
       '#chat',
       '#chat/server',
       '#coach',

@@ -166,7 +166,9 @@ async function main(): Promise<number> {
   const results: StepResult[] = [];
   try {
     for (let [group, left] = takeGroup(steps); group.length > 0; [group, left] = takeGroup(left)) {
-      const ended = group.map(async (step, index) => {
+      const ended = new Map<string, Promise<{ result: StepResult; said: string[] }>>();
+      const runOne = async (step: Step, index: number) => {
+        await ended.get(step.follows ?? '');
         const lacks = (step.needs.postgres && cluster === null) || (step.needs.chromium && chromium === null);
         const broken = results.find((result) => result.step === step.after && result.failed > 0);
         const skippedFor = lacks
@@ -184,8 +186,9 @@ async function main(): Promise<number> {
         const kept: string[] = [];
         const output: Output = index === 0 ? AT_ONCE : { say: (text) => void kept.push(text), isKept: true };
         return { result: await runStep(step, place, environment, skippedFor, output), said: kept };
-      });
-      for (const one of ended) {
+      };
+      for (const [index, step] of group.entries()) ended.set(step.name, runOne(step, index));
+      for (const one of ended.values()) {
         const { result, said } = await one;
         process.stdout.write(said.join(''));
         results.push(result);

@@ -19,6 +19,8 @@ export interface Step {
   after?: string;
   /** Runs while the step before it does, which keeps one core busy; what it says is printed behind that one. */
   beside?: true;
+  /** With `beside`: one of the steps before it that has to end first. */
+  follows?: string;
 }
 
 const nothing = { postgres: false, chromium: false };
@@ -38,6 +40,14 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
       commands: [[join(root, 'checks', 'structure.ts')], [tool('knip'), '--no-progress']],
     },
     {
+      name: 'build',
+      beside: true,
+      // It empties a folder in which that one looks for modules; the types need only sources.
+      follows: 'structure',
+      needs: nothing,
+      commands: [[join(root, 'launcher', 'launch.mjs'), 'build']],
+    },
+    {
       name: 'unit',
       needs: { postgres: true, chromium: false },
       commands: [
@@ -52,7 +62,6 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
       ],
       report: { file: vitestReport, read: readVitestReport, failures: readVitestFailures },
     },
-    { name: 'build', needs: nothing, commands: [[join(root, 'launcher', 'launch.mjs'), 'build']] },
     {
       name: 'journeys',
       needs: { postgres: true, chromium: true },

@@ -1,6 +1,7 @@
 /** The one way into the engine from here: the entry that the terminal uses, in this process. */
 import { type AdviceResponse, adviceResponseSchema, type EmotionsResponse, type Turn } from '#coach';
-import { runTask, type TaskName } from '../../src/coach/server/tasks.ts';
+import type { TaskName } from '../../src/coach/server/task-names.ts';
+import { runTask } from '../../src/coach/server/tasks.ts';
 
 /** What is asked of the assistant; `id` comes back with the answer. */
 export type Asked = {

@@ -45,13 +45,31 @@ type Asker = { readonly by: 'others' | 'nobody' | 'us' } | { readonly by: 'libra
 const askers = new Map<string, Asker>();
 const places = new Map<string, string>();
 
+/** Frames of a stack that are read: nearly always a few tell who asked, and taking all of them costs a multiple. */
+const DEPTHS = [12, 40];
+
 /** The first line of ours on the stack; null where no product asked, but a test or a migration. */
 function askedAt(): string | null {
+  for (const depth of DEPTHS) {
+    const sites = callSites(depth);
+    const asked = askedIn(sites);
+    if (asked !== undefined) return asked;
+    if (sites.length < depth) return null;
+  }
+  return null;
+}
+
+function callSites(depth: number): readonly NodeJS.CallSite[] {
   const { stackTraceLimit, prepareStackTrace } = Error;
-  Error.stackTraceLimit = 40;
+  Error.stackTraceLimit = depth;
   Error.prepareStackTrace = (_error, sites) => sites;
   const sites = new Error().stack as unknown as NodeJS.CallSite[];
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  return sites;
+}
+
+/** Undefined where none of these tells. */
+function askedIn(sites: readonly NodeJS.CallSite[]): string | null | undefined {
   for (const site of sites) {
     // The library asks how its columns would be written; that is not sent.
     if (site.getFunctionName()?.includes('sentIdentifiers')) return null;
@@ -67,7 +85,7 @@ function askedAt(): string | null {
     places.set(key, place);
     return place;
   }
-  return null;
+  return undefined;
 }
 
 /** @param file a path or an address on the stack, as it runs */

@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { analyse, fillPlace, migratedPlace, openRun } from '../../bench/growth/filled-database.ts';
+import {
+  analyse,
+  dropIndexes,
+  fillPlace,
+  migratedPlace,
+  openRun,
+} from '../../bench/growth/filled-database.ts';
+import type { Engine } from '../../src/database/index.ts';
 import { ENGINES, type TestPlace } from '../../src/database/testing.ts';
 import { ALLOWED_SCANS, SMALL_TABLES, UNTESTED_LINES } from './allowed-scans.ts';
 import { type Explainer, explainPostgres, explainSqlite, type Statistics } from './explain.ts';
@@ -14,10 +21,31 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FILL = { checkouts: 30_000, shortLived: 20_000, nowMs: Date.now(), provider: 'sandbox' };
 
 let earlier: ReturnType<typeof readNoted>;
+const places = new Map<Engine, TestPlace>();
 beforeAll(async () => {
   earlier = readNoted(inject('notedQueries'));
+  const empty = [];
+  for (const engine of ENGINES.toReversed()) empty.push(await openEmpty(engine));
+  // PostgreSQL first: it fills its database while this process fills the other one.
+  await Promise.all(empty.map(fillAndClose));
   for (const engine of ENGINES) await sellAndLookBack(engine);
-}, 120_000);
+}, 240_000);
+afterAll(async () => {
+  for (const place of places.values()) await place.remove();
+});
+
+async function openEmpty(engine: Engine) {
+  const place = await migratedPlace(engine);
+  places.set(engine, place);
+  const { run, close } = await openRun(place);
+  return { engine, run, close, indexes: await dropIndexes(run, engine) };
+}
+
+async function fillAndClose({ engine, run, close, indexes }: Awaited<ReturnType<typeof openEmpty>>) {
+  await fillPlace(run, engine, FILL, indexes);
+  await analyse(run, engine);
+  await close();
+}
 
 const queriesOf = (engine: NotedQuery['engine']): NotedQuery[] =>
   [...earlier.queries, ...noted.values()].filter((query) => query.engine === engine);
@@ -29,15 +57,7 @@ const isAllowed = ({ site, sql }: NotedQuery, table: string): boolean =>
   );
 
 describe.each(ENGINES)('a database that has grown, on %s', (engine) => {
-  let place: TestPlace;
-  beforeAll(async () => {
-    place = await migratedPlace(engine);
-    const { run, close } = await openRun(place);
-    await fillPlace(run, engine, FILL);
-    await analyse(run, engine);
-    await close();
-  }, 120_000);
-  afterAll(() => place.remove());
+  const place = () => places.get(engine) as TestPlace;
 
   const scansFound = async (explainer: Explainer): Promise<string[]> => {
     const found: string[] = [];
@@ -48,7 +68,7 @@ describe.each(ENGINES)('a database that has grown, on %s', (engine) => {
   };
 
   const open = (statistics: Statistics) =>
-    engine === 'postgres' ? explainPostgres(place) : explainSqlite(place, statistics);
+    engine === 'postgres' ? explainPostgres(place()) : explainSqlite(place(), statistics);
 
   it('has rows in each table that can grow', async () => {
     const explainer = await open('complete');

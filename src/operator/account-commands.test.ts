@@ -5,7 +5,7 @@ import { DAY_MS } from '#kit';
 import { inLetters, postTo, type TestProduct } from '#server/testing';
 import { deleteCommand } from './commands/delete.ts';
 import { exportCommand } from './commands/export.ts';
-import { commandRunner, openProduct, operatorProcess } from './testing.ts';
+import { commandRunner, openProduct, operatorCall, operatorProcess } from './testing.ts';
 
 const PASSWORD = 'let me in 22';
 
@@ -58,7 +58,7 @@ describe.each(ENGINES)('export and delete in the terminal, on %s', (engine) => {
   it('exports what the owner would get', async () => {
     const person = await product.person();
     await person.buy('weekly');
-    const { code, out, err } = await operatorProcess(place, ['export', person.email.toUpperCase()]);
+    const { code, out, err } = await operatorCall(place, ['export', person.email.toUpperCase()]);
     expect([code, err]).toEqual([0, '']);
     const theirs = (await (await person.get('/api/account/export')).json()) as Record<string, unknown>;
     expect({ ...JSON.parse(out), exportedAt: '' }).toEqual({ ...theirs, exportedAt: '' });

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
@@ -5,6 +6,15 @@ import type { Settings } from '#server/settings';
 
 /** Something the operator can mend; its message is one clear line, and the command ends with 1. */
 export class OperatorFault extends Error {}
+
+/** What is used of `process`: a test gives its own, and needs no process for each command. */
+export interface Terminal {
+  env: NodeJS.ProcessEnv;
+  /** The folder whose `.env` is read. */
+  cwd(): string;
+  stdout: Writable;
+  stderr: Writable;
+}
 
 /** What a command works with. */
 export interface Place {

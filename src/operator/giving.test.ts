@@ -14,7 +14,7 @@ import { extend } from './commands/extend.ts';
 import { grant } from './commands/grant.ts';
 import { show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
-import { commandRunner, openProduct, operatorProcess } from './testing.ts';
+import { commandRunner, openProduct, operatorCall, operatorProcess } from './testing.ts';
 
 const GRANT_ID = /^grant_[0-9a-f-]{36}$/;
 
@@ -110,7 +110,7 @@ describe.each(ENGINES)('access that the operator gives, on %s', (engine) => {
       const first = await operatorProcess(place, ['grant', person.email, 'weekly', '--apply']);
       expect([first.code, first.err]).toEqual([0, '']);
       expect(first.out).toContain('has the weekly plan now for 7 days, until ');
-      const second = await operatorProcess(place, ['grant', person.email, 'weekly', '--apply']);
+      const second = await operatorCall(place, ['grant', person.email, 'weekly', '--apply']);
       expect([second.code, second.out]).toEqual([1, '']);
       expect(second.err).toMatch(
         /^operator: \S+ has a weekly plan until .* UTC, granted on .* UTC; 'extend \S+ <days>' makes that one longer\.\n$/,
@@ -391,7 +391,7 @@ describe.each(ENGINES)('access that the operator gives, on %s', (engine) => {
     expect([killed.code, killed.out]).toEqual([null, '']);
     expect(await giftsOf(person.id)).toHaveLength(1);
     expect(await letters()).toHaveLength(1);
-    const repeated = await operatorProcess(place, args);
+    const repeated = await operatorCall(place, args);
     expect(repeated.out + repeated.err).toMatch(again);
     expect(await giftsOf(person.id)).toHaveLength(1);
     expect(await letters()).toHaveLength(1);

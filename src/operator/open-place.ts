@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { type Database, DatabaseFault, databaseTime, openDatabase, withDetail } from '#database';
 import { DataFolderFault } from '#server/secrets';
 import { readSettings } from '#server/settings';
-import { OperatorFault, type Place } from './command.ts';
+import { OperatorFault, type Place, type Terminal } from './command.ts';
 
 export interface OpenPlace extends Omit<Place, 'by' | 'about'> {
   storage: Database['storage'];
   close(): Promise<void>;
 }
 
+type Surroundings = Pick<Terminal, 'env' | 'cwd'>;
+
 /** The server's settings. @throws OperatorFault */
-export function readPlaceSettings(): Place['settings'] {
-  const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
-  const read = readSettings(process.env, dotEnv);
+export function readPlaceSettings(surroundings: Surroundings): Place['settings'] {
+  const file = join(surroundings.cwd(), '.env');
+  const read = readSettings(surroundings.env, existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (!read.ok) throw new OperatorFault(read.faults.join('\n'));
   return read.settings;
 }
@@ -22,8 +24,8 @@ export function readPlaceSettings(): Place['settings'] {
  * The server's settings and database. The server's lock on the folder is not taken: the embedded database is read and
  * written beside it. Nothing is migrated, because a newer terminal must not change the tables under a running server.
  */
-export async function openPlace(say: Place['say']): Promise<OpenPlace> {
-  const settings = readPlaceSettings();
+export async function openPlace(say: Place['say'], surroundings: Surroundings): Promise<OpenPlace> {
+  const settings = readPlaceSettings(surroundings);
   // Opening would make an empty one, and its answers would be wrong.
   if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'repartee.db')))
     throw new OperatorFault(

@@ -1,51 +1,21 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '#analytics';
 import { lockFolder } from '#database';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
+import { operatorCall, operatorProcess } from './testing.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
-
-/** The terminal as a process, started in a folder of its own so that no `.env` of ours reaches it. */
-function operator(cwd: string, environment: Record<string, string>, ...args: string[]) {
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-      cwd,
-      env: {
-        PATH: process.env.PATH ?? '',
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    child.once('close', (code) => resolve({ code, out, err }));
-  });
-}
 
 describe.each(ENGINES)('the operator’s terminal beside a running server, on %s', (engine) => {
   let place: TestPlace;
   let product: TestProduct;
   let buyer: Person;
   let unlock: (() => void) | null;
-  const run = (...args: string[]) =>
-    operator(
-      place.dataDir,
-      { DATA_DIR: place.dataDir, BRAND_NAME: 'A & <B>', ...(place.url ? { DATABASE_URL: place.url } : {}) },
-      ...args,
-    );
+  const run = (...args: string[]) => operatorCall(place, args, { BRAND_NAME: 'A & <B>' });
 
   beforeAll(async () => {
     place = await testPlace(engine);
@@ -74,7 +44,7 @@ describe.each(ENGINES)('the operator’s terminal beside a running server, on %s
 
   it('lists who has access', async () => {
     // Whoever acts may say so with every command, also with one that leaves nothing in the audit trail.
-    const { code, out, err } = await run('list', '--as', 'Nomsa');
+    const { code, out, err } = await operatorProcess(place, ['list', '--as', 'Nomsa']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/buyer@example\.com +monthly +active/);
     expect(out).toContain('No payment is in review.');
@@ -159,7 +129,8 @@ describe.each(ENGINES)('the operator’s terminal beside a running server, on %s
 describe('the operator’s terminal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'repartee-operator-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const run = (...args: string[]) => operator(folder, { DATA_DIR: join(folder, 'data') }, ...args);
+  const place = { dataDir: join(folder, 'data'), cwd: folder, url: null };
+  const run = (...args: string[]) => operatorCall(place, args);
 
   it('names the commands that exist, and each its options', async () => {
     const { code, out, err } = await run('--help');
@@ -169,7 +140,7 @@ describe('the operator’s terminal', () => {
     expect((await run('stats', '--help')).out).toContain('--html FILE');
   });
 
-  it.concurrent.each<[string[], RegExp]>([
+  it.each<[string[], RegExp]>([
     [[], /^operator: Say which command, or --help\.$/],
     [['gift'], /^operator: There is no command 'gift'\. There are: list, show, refund, /],
     [['constructor'], /^operator: There is no command 'constructor'/],
@@ -182,6 +153,12 @@ describe('the operator’s terminal', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err.trim()).toMatch(line);
-    expect(existsSync(join(folder, 'data'))).toBe(false);
+    expect(existsSync(place.dataDir)).toBe(false);
+  });
+
+  it('ends a process with 1 after a fault', async () => {
+    const at = { dataDir: folder, url: null, remove: async () => {} };
+    const { code, out, err } = await operatorProcess(at, ['list', 'x']);
+    expect([code, out, err]).toEqual([1, '', "operator: list takes no 'x'.\n"]);
   });
 });

@@ -8,7 +8,7 @@ import { extend } from './commands/extend.ts';
 import { grant } from './commands/grant.ts';
 import { importSubscriptionsCommand } from './commands/import-subscriptions.ts';
 import { report } from './commands/report.ts';
-import { commandRunner, oldFiles, oldSubscription, operatorProcess } from './testing.ts';
+import { commandRunner, oldFiles, oldSubscription, operatorCall, operatorProcess } from './testing.ts';
 
 /** A provider that, when told so, captures and loses the answer, and cannot be asked either. */
 function losing(faults: { isLost: boolean }) {
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the report of the money, on %s', (engine) => {
     expect(out).toContain('a day is one in Africa/Johannesburg (UTC+2)');
     expect(out).toContain('Not settled now: 1 by sandbox in state review, over R1999.99.');
     expect(out).toContain('In no sum, given: 1 × yearly plan, 365 days.');
-    const sheet = await operatorProcess(place, [...asked, '--csv']);
+    const sheet = await operatorCall(place, [...asked, '--csv']);
     expect(sheet.out.trim().split('\n')).toEqual([
       'day (Africa/Johannesburg),plan,provider,currency,payments,taken,refunds,given back,net',
       `${today},weekly,sandbox,ZAR,2,199.98,0,0.00,199.98`,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createCipheriv, scryptSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Engine } from '#database';
@@ -11,6 +12,7 @@ import { appSecrets } from '#server/secrets';
 import { GATEWAY_KEY, type TestProduct, testProduct } from '#server/testing';
 import { runRecorded } from './acts.ts';
 import type { Command, Given } from './command.ts';
+import { runOperator } from './run-operator.ts';
 
 /** A product whose secrets are those that the operator's commands read: of its folder, or these, the newest first. */
 export async function openProduct(
@@ -54,6 +56,34 @@ export const commandRunner =
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** All that a process started in a folder of its own has of ours: no `.env`, no settings. */
+const environmentOf = (place: Pick<TestPlace, 'dataDir' | 'url'>) => ({
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+  DATA_DIR: place.dataDir,
+  ...(place.url ? { DATABASE_URL: place.url } : {}),
+});
+
+/** `npm run operator -- …` in this process, on a connection of its own; it may be that of a place that does not exist. */
+export async function operatorCall(
+  place: Pick<TestPlace, 'dataDir' | 'url'> & { cwd?: string },
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<{ code: number; out: string; err: string }> {
+  const [stdout, stderr] = [1, 2].map(() => new PassThrough({ highWaterMark: 1_000_000 })) as [
+    PassThrough,
+    PassThrough,
+  ];
+  const code = await runOperator([...args], {
+    env: { ...environmentOf(place), ...environment },
+    cwd: () => place.cwd ?? place.dataDir,
+    stdout,
+    stderr,
+  });
+  const [out, err] = [stdout, stderr].map((stream) => String(stream.read() ?? '')) as [string, string];
+  return { code, out, err };
+}
+
 interface OperatorProcess {
   /** It ends itself by SIGKILL as soon as it has told this: from outside the signal may come after the next step. */
   killAt?: string;
@@ -86,13 +116,7 @@ export const operatorProcess = (
       {
         // A folder without an `.env` of ours.
         cwd: place.dataDir,
-        env: {
-          PATH: process.env.PATH ?? '',
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-          DATA_DIR: place.dataDir,
-          ...(place.url ? { DATABASE_URL: place.url } : {}),
-          ...environment,
-        },
+        env: { ...environmentOf(place), ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
-import { type IdentityOptions, opened, sealed } from '#identity/server';
+import { opened, type Secrets, sealed } from '#identity/seals';
 import { parseSender, type Sender } from '#mail';
 import { openOutbox, openPost, openSmtp, type ServerMailer } from '#mail/server';
 import { dataKeys } from './secrets.ts';
@@ -12,7 +12,7 @@ export interface MailerDeps {
   db: Kysely<Tables>;
   clock: () => number;
   /** Signing keys, newest first: they open the letters that were sealed before there was a `DATA_KEY`. */
-  secrets: IdentityOptions['secrets'];
+  secrets: Secrets;
 }
 
 /** Letters go by SMTP where the settings name a server, else into files of `DATA_DIR/outbox`. */

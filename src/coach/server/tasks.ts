@@ -14,9 +14,8 @@ import type { CoachEngine } from './engine.ts';
 import { localAdvice } from './local-engine.ts';
 import { models } from './models.ts';
 import { adviceText, emotionsText, insightsText, type Paper, rewriteText, startersText } from './readable.ts';
+import type { TaskName } from './task-names.ts';
 
-export const TASKS = ['advice', 'emotions', 'starters', 'rewrite', 'insights'] as const;
-export type TaskName = (typeof TASKS)[number];
 export type TaskFault = { readonly code: string; readonly message: string };
 export type TaskResult =
   | { readonly ok: true; readonly value: object; readable(paper: Paper): string }

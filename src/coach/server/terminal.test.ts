@@ -1,33 +1,68 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adviceResponseSchema } from '#coach';
 import { type Peer, refuse, reply, startPeer } from './llm/testing.ts';
+import { runTerminal } from './run-terminal.ts';
 
-const terminal = fileURLToPath(new URL('./terminal.ts', import.meta.url));
-const coach = (args: string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [terminal, ...args], {
-    input,
-    encoding: 'utf8',
+const ENTRY = fileURLToPath(new URL('./terminal.ts', import.meta.url));
+
+type Environment = Record<string, string>;
+type Told = { status: number | null; stdout: string; stderr: string };
+
+/** A call in this process: loading the coach takes a process longer than all its answers. */
+async function coach(args: string[], input = '', environment: Environment = {}): Promise<Told> {
+  const [out, err] = [kept(), kept()];
+  const env = { ...process.env, ...environment };
+  const status = await runTerminal(args, {
+    env,
+    stdin: Readable.from([input]),
+    stdout: out.stream,
+    stderr: err.stream,
   });
-  return { status, stdout, stderr };
-};
+  return { status, stdout: out.text(), stderr: err.text() };
+}
+
+function kept() {
+  const parts: string[] = [];
+  const write = (part: Buffer, _: string, done: () => void) => {
+    parts.push(part.toString());
+    done();
+  };
+  return { stream: new Writable({ write }), text: () => parts.join('') };
+}
+
+/** The program as it is started. Beside this process and not instead of it: a model answers from here. */
+const coachProcess = (args: string[], input = '', environment: Environment = {}) =>
+  new Promise<Told>((resolve) => {
+    const child = spawn(process.execPath, [ENTRY, ...args], { env: { ...process.env, ...environment } });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (part) => {
+      stdout += part;
+    });
+    child.stderr.setEncoding('utf8').on('data', (part) => {
+      stderr += part;
+    });
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
+    child.stdin.end(input);
+  });
 
 describe('the terminal', () => {
-  it('prints a readable page without colours when it is not a terminal', () => {
-    const { status, stdout, stderr } = coach(['Just back from the market, you?']);
+  it('prints a readable page without colours when it is not a terminal', async () => {
+    const { status, stdout, stderr } = await coachProcess(['Just back from the market, you?']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('Replies');
     expect(stdout).not.toContain('\u001b[');
     for (const row of stdout.split('\n')) expect(row.length).toBeLessThanOrEqual(96);
   });
 
-  it('prints JSON by the contract, for a blank message too', () => {
-    adviceResponseSchema.parse(JSON.parse(coach(['--json', 'Do you like jazz?']).stdout));
-    expect(JSON.parse(coach(['--json', '']).stdout).analysis.action).toBe('clarify');
+  it('prints JSON by the contract, for a blank message too', async () => {
+    adviceResponseSchema.parse(JSON.parse((await coach(['--json', 'Do you like jazz?'])).stdout));
+    expect(JSON.parse((await coach(['--json', ''])).stdout).analysis.action).toBe('clarify');
   });
 
-  it('answers a line for a line and goes on after a bad one', () => {
+  it('answers a line for a line and goes on after a bad one', async () => {
     const input = [
       '{"id":"a","message":"hey you"}',
       'nonsense',
@@ -36,7 +71,7 @@ describe('the terminal', () => {
       `{"id":"long","message":"${'x'.repeat(8001)}"}`,
       '{"id":"z","message":""}',
     ].join('\n');
-    const { status, stdout, stderr } = coach(['--jsonl'], input);
+    const { status, stdout, stderr } = await coachProcess(['--jsonl'], input);
     const answers = stdout
       .trim()
       .split('\n')
@@ -60,13 +95,13 @@ describe('the terminal', () => {
     ['starters', 'loves jazz', 'starters'],
     ['rewrite', 'hey u', 'score'],
     ['insights', 'them: how are you? / me: good', 'insights'],
-  ])('does the task %s', (task, text, key) => {
-    expect(JSON.parse(coach(['--json', '--task', task, text]).stdout)).toHaveProperty(key);
-    expect(coach(['--task', task, text]).status).toBe(0);
+  ])('does the task %s', async (task, text, key) => {
+    expect(JSON.parse((await coach(['--json', '--task', task, text])).stdout)).toHaveProperty(key);
+    expect((await coach(['--task', task, text])).status).toBe(0);
   });
 
-  it('explains what made each reply', () => {
-    const told = coach(['--explain', 'I got the promotion!!! when are we celebrating']).stdout;
+  it('explains what made each reply', async () => {
+    const { stdout: told } = await coach(['--explain', 'I got the promotion!!! when are we celebrating']);
     expect(told).toContain('made by   their news: the job');
     expect(told).toMatch(/written {3}src\/coach\/rules\/\S+:\d+/);
     expect(told).toContain('{x} = promotion');
@@ -75,8 +110,9 @@ describe('the terminal', () => {
     expect(told).toMatch(/beat {6}[\d.]+ /);
   });
 
-  it('names the entry that spoke, of several that share a name', () => {
-    const told = coach(['--explain', 'i have an early start tomorrow so only an hour, is that ok?']).stdout;
+  it('names the entry that spoke, of several that share a name', async () => {
+    const message = 'i have an early start tomorrow so only an hour, is that ok?';
+    const { stdout: told } = await coach(['--explain', message]);
     expect(told).toContain('made by   arranging: keep it short (');
     expect(told).toMatch(
       /written {3}src\/coach\/rules\/situations\/plans\/moved\.yaml:\d+, in "arranging: keep it short \(2\)" \(line \d+, guard plan\)/,
@@ -84,16 +120,16 @@ describe('the terminal', () => {
     expect(told).toContain('matched   "have an early start" by hear');
   });
 
-  it('takes a conversation on one line apart', () => {
-    const replies = (text: string) => JSON.parse(coach(['--json', text]).stdout).replies;
-    expect(replies('me: do you have any pets? / them: two cats')).toEqual(
-      replies('me: do you have any pets?\nthem: two cats'),
+  it('takes a conversation on one line apart', async () => {
+    const replies = async (text: string) => JSON.parse((await coach(['--json', text])).stdout).replies;
+    expect(await replies('me: do you have any pets? / them: two cats')).toEqual(
+      await replies('me: do you have any pets?\nthem: two cats'),
     );
   });
 
-  it('keeps the tone asked for', () => {
+  it('keeps the tone asked for', async () => {
     const answer = adviceResponseSchema.parse(
-      JSON.parse(coach(['--json', '--tone', 'calm', 'I bake bread']).stdout),
+      JSON.parse((await coach(['--json', '--tone', 'calm', 'I bake bread'])).stdout),
     );
     expect(answer.replies.every(({ tone }) => tone === 'calm')).toBe(true);
   });
@@ -107,14 +143,20 @@ describe('the terminal', () => {
     [['two', 'texts']],
     [['x'.repeat(8001)]],
     [['--jsonl', 'x']],
-  ])('tells a wrong call in one line (%#)', (args) => {
-    const { status, stdout, stderr } = coach(args);
+  ])('tells a wrong call in one line (%#)', async (args) => {
+    const { status, stdout, stderr } = await coach(args);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('helps', () => {
-    expect(coach(['--help'])).toMatchObject({ status: 0, stderr: '' });
+  it('ends with 1 after a wrong call', async () => {
+    const { status, stdout, stderr } = await coachProcess(['--bogus']);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe("coach: Unknown option '--bogus'.\n");
+  });
+
+  it('helps', async () => {
+    expect(await coach(['--help'])).toMatchObject({ status: 0, stderr: '' });
   });
 });
 
@@ -125,21 +167,6 @@ describe('the terminal with a model', () => {
   });
   afterAll(() => peer.close());
 
-  /** Beside this process and not instead of it: the peer answers from here. */
-  const run = (args: string[], environment: Record<string, string>, input = '') =>
-    new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
-      const child = spawn(process.execPath, [terminal, ...args], { env: { ...process.env, ...environment } });
-      let stdout = '';
-      let stderr = '';
-      child.stdout.on('data', (part) => {
-        stdout += part;
-      });
-      child.stderr.on('data', (part) => {
-        stderr += part;
-      });
-      child.on('close', (status) => resolve({ status, stdout, stderr }));
-      child.stdin.end(input);
-    });
   const settings = () => ({ LLM_BASE_URL: peer.url, LLM_MODEL: 'm1' });
   const JAZZ = 'Jazz on a Tuesday is underrated. Which record started it?';
 
@@ -147,7 +174,7 @@ describe('the terminal with a model', () => {
     peer.behave(refuse(429, { 'retry-after': '0.3' }), reply(JAZZ));
     const input =
       '{"id":1,"message":"Do you like jazz?","count":1}\nnonsense\n{"id":2,"message":"Is jazz for you?","count":1}';
-    const { status, stdout, stderr } = await run(['--jsonl'], settings(), input);
+    const { status, stdout, stderr } = await coachProcess(['--jsonl'], input, settings());
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const answers = stdout
       .trim()
@@ -163,7 +190,7 @@ describe('the terminal with a model', () => {
 
   it('prints the local answer where the model is down, and no more than that', async () => {
     peer.behave(refuse(500));
-    const { status, stdout, stderr } = await run(['--json', 'Do you like jazz?'], settings());
+    const { status, stdout, stderr } = await coach(['--json', 'Do you like jazz?'], '', settings());
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout).engine).toMatchObject({ name: 'local', degraded: true });
   });
@@ -173,7 +200,7 @@ describe('the terminal with a model', () => {
     [{ LLM_BASE_URL: 'http://llm.example/v1', LLM_MODEL: 'm' }, /plain http/],
     [{ LLM_TEMPERATURE: '1' }, /LLM_TEMPERATURE is not a setting/],
   ])('tells in one line what is wrong with %j', async (environment, fault) => {
-    const { status, stdout, stderr } = await run(['Do you like jazz?'], environment);
+    const { status, stdout, stderr } = await coach(['Do you like jazz?'], '', environment);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toMatch(fault);
@@ -205,10 +232,10 @@ describe('the terminal with a model', () => {
   it('asks it for starters too, and reads feelings here', async () => {
     peer.behave(reply('x'));
     const calls = peer.asked.length;
-    const { stdout } = await run(['--json', '--task', 'starters', 'loves jazz'], settings());
+    const { stdout } = await coach(['--json', '--task', 'starters', 'loves jazz'], '', settings());
     expect(JSON.parse(stdout).engine).toMatchObject({ name: 'local', degraded: true });
     expect(peer.asked).toHaveLength(calls + 1);
-    await run(['--json', '--task', 'emotions', 'loves jazz'], settings());
+    await coach(['--json', '--task', 'emotions', 'loves jazz'], '', settings());
     expect(peer.asked).toHaveLength(calls + 1);
   });
 });

@@ -25,10 +25,11 @@ const isFilteredOut = (pattern: RegExp, text: string): boolean => {
   return traces !== undefined && !meets(workOut(pattern.source, pattern.unicode), traces);
 };
 
-describe('no match is lost', () => {
-  for (const message of every(30)) advise({ message });
-  const patterns = askedPatterns();
+/** Those that many messages are asked about. */
+for (const message of every(30)) advise({ message });
+const patterns = askedPatterns();
 
+describe('no match is lost', () => {
   it('of any pattern of the coach in any of many messages, however they are written', () => {
     expect(patterns.length).toBeGreaterThan(1000);
     const texts = every(24).flatMap((text, at) => (at % 5 === 0 ? [text, text.toUpperCase()] : [text]));
@@ -140,8 +141,6 @@ describe('what cannot match is not asked', () => {
 
 describe('the index of needs that is compiled before the coach starts', () => {
   it('says of a text what the needs of the patterns say, and knows most patterns', () => {
-    for (const message of every(60)) advise({ message });
-    const patterns = askedPatterns();
     const index = createIndex(needs);
     const asks = every(60).flatMap((text) => {
       const traces = tracesOf(text);
@@ -179,8 +178,7 @@ describe('a large pattern is asked in parts', () => {
   });
 
   it('which match where the whole does, for every large pattern of the coach', () => {
-    for (const message of every(60)) advise({ message });
-    const large = askedPatterns().filter(({ source }) => source.length > LARGE);
+    const large = patterns.filter(({ source }) => source.length > LARGE);
     expect(large.length).toBeGreaterThan(300);
     const texts = every(30);
     const wrong = large.flatMap(({ source, unicode }) => {
