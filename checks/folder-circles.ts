@@ -1,10 +1,6 @@
 /** No loops between the folders of the coach's rules: whoever reads a folder need not have read those above it. Types count. */
 
 const RULES = 'src/coach/rules/';
-/** Not yet apart: what is still code of the one becomes data of the other. */
-const TIED: Readonly<Record<string, string>> = { scenes: 'situations' };
-/** Stands for the file above it, for as long as there are scenes. */
-const FORWARDS = new Set([`${RULES}reading/read.ts`]);
 const IS_TEST = /(?:\.test|\/testing)\.ts$/;
 
 export interface Import {
@@ -17,8 +13,7 @@ export interface Import {
 function placeOf(file: string): string | undefined {
   if (!file.startsWith(RULES) || IS_TEST.test(file)) return undefined;
   const [first = '', ...rest] = file.slice(RULES.length).split('/');
-  if (rest.length === 0 || FORWARDS.has(file)) return file;
-  return TIED[first] ?? first;
+  return rest.length === 0 ? file : first;
 }
 
 /** The imports that close a loop, each as a sentence. */

@@ -5,8 +5,8 @@ import type { Models } from './models.ts';
 import { type Match, matchesDuring } from './prefilter/prefilter.ts';
 import type { Points, Ranked } from './rank.ts';
 import type { Reading } from './reading.ts';
-import { scenesNamed } from './scenes/index.ts';
-import type { Scene } from './scenes/scene.ts';
+import { situationsNamed } from './situations/index.ts';
+import type { Situation } from './situations/situation.ts';
 import type { Candidate } from './words/candidate.ts';
 import { placesOf } from './words/places.ts';
 
@@ -80,8 +80,8 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
 }
 
 /** The scene that the line came from: of several with one name, the one that applies and has this line. */
-function sceneOf({ source = '', template }: Candidate, reading: Reading): Scene | undefined {
-  const named = scenesNamed(source);
+function sceneOf({ source = '', template }: Candidate, reading: Reading): Situation | undefined {
+  const named = situationsNamed(source);
   return (
     named.find((scene) => scene.lines.some(({ text }) => text === template) && scene.when(reading)) ??
     named[0]
@@ -89,7 +89,7 @@ function sceneOf({ source = '', template }: Candidate, reading: Reading): Scene 
 }
 
 function slotsOf(candidate: Candidate, reading: Reading): Record<string, string> {
-  const places = { ...placesOf(reading), ...sceneOf(candidate, reading)?.places?.(reading) };
+  const places = { ...placesOf(reading), ...sceneOf(candidate, reading)?.slots?.(reading) };
   return Object.fromEntries(
     [...(candidate.template ?? '').matchAll(/\{(\w+)/g)].map(([, name = '']) => [
       name,

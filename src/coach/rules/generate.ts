@@ -1,11 +1,12 @@
 /** What could be said: every candidate that the reading gives rise to, from situations, topics, questions and details, with its weight. */
+
+import { foreignLines, speaksHere } from './foreign/replies.ts';
 import type { Line } from './moves/line.ts';
 import { contentWordsOf } from './reading/text.ts';
 import type { Reading } from './reading.ts';
-import { isKnownAsking, severalAsked } from './scenes/asking.ts';
-import { foreignLines, speaksHere } from './scenes/foreign.ts';
-import { isHeavy } from './scenes/heavy.ts';
-import { scenesFor } from './scenes/index.ts';
+import { isKnownAsking, severalAsked } from './situations/guards/question.ts';
+
+import { isHeavy, situationsFor } from './situations/index.ts';
 import { aboutTopics, sharedGround } from './words/about.ts';
 import { aboutPlain } from './words/about-plain.ts';
 import { aboutQuestion } from './words/about-question.ts';
@@ -38,7 +39,7 @@ export function generate(reading: Reading): Candidate[] {
   const media = mediaAnswer(reading);
   if (media.length > 0) return withSource('media', media);
   const open = isOpen(reading);
-  const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading, scene.plainly), !open);
+  const scenes = situationsFor(reading, (scene) => isOutOfPlace(scene.name, reading, scene.stands), !open);
   const grave = !open || scenes.at(-1)?.firm === true;
   const found: Candidate[] = [];
   const theirs = new Set(contentWordsOf(reading.plain));
@@ -50,10 +51,10 @@ export function generate(reading: Reading): Candidate[] {
         (contentWordsOf(text).some((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))
           ? 0.7
           : 0);
-  const sure = scenes.findIndex((scene) => scene.alone);
+  const sure = scenes.findIndex((scene) => scene.exclusive);
   scenes.forEach((scene, rank) => {
     const behind = sure >= 0 && rank > sure ? BEHIND : 0;
-    const filled = { ...places, ...scene.places?.(reading) };
+    const filled = { ...places, ...scene.slots?.(reading) };
     const tied = scene.alike ?? scene.firm === true;
     // Where a tone was asked for, all of them are candidates.
     const drawnLines =
@@ -75,11 +76,11 @@ export function generate(reading: Reading): Candidate[] {
         text,
         move: line.move,
         tone: line.tone,
-        weight: 3 - rank * 0.4 - behind + liftOf(scene.lift, text),
+        weight: 3 - rank * 0.4 - behind + liftOf(scene.bonus, text),
         answers,
         grounded,
         tied,
-        ...(scene.keeps ? { pinned: true } : {}),
+        ...(scene.pinned ? { pinned: true } : {}),
         ...(drawnLines && !drawnLines.has(line) ? { reserve: true } : {}),
         source: scene.name,
         template: line.text,

@@ -4,7 +4,7 @@ import { chance, contentWordsOf } from './reading/text.ts';
 import type { Reading } from './reading.ts';
 import type { Reranker } from './reranker/reranker.ts';
 import { situationOf, wordingOf, wordsToBlank } from './reranker/wording.ts';
-import { placesFor } from './scenes/plan-parts.ts';
+import { placesFor } from './situations/slots/plan.ts';
 import { isTone, TONE_BOOK } from './tones/index.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, similarity, slotsOf } from './words/filters.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { generate } from '../rules/generate.ts';
 import { read } from '../rules/read.ts';
-import { scenesIn } from '../rules/situations/guards/index.ts';
+import { situationsIn } from '../rules/situations/tiers.ts';
 import { inOneTest } from '../rules/testing.ts';
 import { models } from './models.ts';
 
 const PLAIN_LIFE_SCENES = ['body', 'work', 'family', 'home', 'self', 'leisure'].flatMap((of) =>
-  scenesIn(`everyday ${of}`),
+  situationsIn(`everyday ${of}`),
 );
 
 const readingOf = (message: string, mine?: string) =>

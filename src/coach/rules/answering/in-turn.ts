@@ -2,7 +2,7 @@
 
 import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
 import type { Reading } from '../reading.ts';
-import { isKnownAsking } from '../scenes/asking.ts';
+import { isKnownAsking } from '../situations/guards/question.ts';
 import { plainReplies, putOffReplies } from '../unsure/plain-reply.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { objection, slotsOf } from '../words/filters.ts';

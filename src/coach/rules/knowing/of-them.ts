@@ -2,7 +2,7 @@
 
 import { contentWordsOf, normalise } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
-import { isHeavy } from '../scenes/heavy.ts';
+import { isHeavy } from '../situations/index.ts';
 import type { DetailKind } from '../starting/detail-kinds.ts';
 import { ANIMAL, JOB } from '../starting/detail-words.ts';
 import { type Detail, readDetails } from '../starting/details.ts';

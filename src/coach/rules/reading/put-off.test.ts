@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { read } from '../read.ts';
 import { inOneTest } from '../testing.ts';
 import { asksAlong, putOffOf } from './put-off.ts';
-import { read } from './read.ts';
 import { readTimes } from './times.ts';
 
 describe('a soft no', () => {

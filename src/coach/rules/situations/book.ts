@@ -3,12 +3,19 @@ import book from '#situations' with { type: 'json' };
 import type { FlagKind } from '../contract.ts';
 import type { Line } from '../moves/line.ts';
 import { find, hits } from '../prefilter/prefilter.ts';
+import { type Asked, askedBy } from '../reading/last-turn.ts';
 import { pattern } from '../reading/pattern.ts';
 import { capitalise } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
-import { type Asked, askedBy } from '../scenes/asked.ts';
-import type { Place, Places } from '../words/fill.ts';
-import { CONDITION_NAMES, type Condition, type Entry, type Order, type SlotRow } from './entry.ts';
+import type { Slot, Slots } from '../words/fill.ts';
+import {
+  CONDITION_NAMES,
+  type Condition,
+  type Entry,
+  type GuardName,
+  type Order,
+  type SlotRow,
+} from './entry.ts';
 
 /** The order in which they speak. */
 export const order: Order = book.order;
@@ -21,6 +28,9 @@ export function entriesIn(tier: string): readonly Entry[] {
   if (!entries) throw new Error(`No data file has the tier "${tier}".`);
   return entries;
 }
+
+export const entriesWith = (guard: GuardName): readonly Entry[] =>
+  book.entries.filter((entry) => entry.guard === guard);
 
 const BY_ID = new Map(book.entries.map((entry) => [entry.id, entry]));
 export const entryOf = (id: string): Entry | undefined => BY_ID.get(id);
@@ -37,7 +47,7 @@ export function wordNamed(name: string): RegExp {
 }
 
 /** Fills a slot with nothing: it stands before a line that has a condition, and is filled where that holds. */
-const HOLDS: Place = { words: ' ' };
+const HOLDS: Slot = { words: ' ' };
 
 /** The lines of an entry; one with a condition begins with a slot of its own, called by `mark` and its number. */
 export const linesOf = ({ say }: Entry, mark = 'where'): readonly Line[] =>
@@ -48,10 +58,7 @@ export const linesOf = ({ say }: Entry, mark = 'where'): readonly Line[] =>
   }));
 
 /** The slots of those conditions, of those that have a name, and those that tables fill. */
-export function slotsOf(
-  { say, where = {}, slots = {} }: Entry,
-  mark = 'where',
-): (reading: Reading) => Places {
+export function slotsOf({ say, where = {}, slots = {} }: Entry, mark = 'where'): (reading: Reading) => Slots {
   const tables = Object.entries(slots).map(([slot, rows]) => [slot, tableOf(rows)] as const);
   const conditions = [
     ...say.flatMap(([, , , needed], index) =>
@@ -67,7 +74,7 @@ export function slotsOf(
 }
 
 /** What a table puts into its slot: the first of its patterns that is in the message says it. */
-function tableOf(table: readonly SlotRow[]): (reading: Reading) => Place | undefined {
+function tableOf(table: readonly SlotRow[]): (reading: Reading) => Slot | undefined {
   const rows = table.map(([source, words]) => ({
     cue: source === null ? undefined : patternOf(source),
     words,
@@ -93,7 +100,7 @@ const put = (words: string, match: ArrayLike<string | undefined>): string =>
   });
 
 /** The slots that patterns of an entry's own fill. */
-export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Places {
+export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Slots {
   const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
   return ({ plain }) =>
     Object.fromEntries(

@@ -4,12 +4,13 @@ import type { Tables } from '../book/written.ts';
 import { ACTIONS, FLAG_KINDS, INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 import type { MessageKind } from '../reading/kind.ts';
+import { TURNS } from '../reading/last-turn.ts';
 import type { LossKind } from '../reading/loss.ts';
-import { TURNS } from '../scenes/asked.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
 
 /** The preconditions that an entry can name: a file of each is in `guards/`, and what each means is in `src/coach/README.md`. */
 export const GUARDS = [
+  'and-asks',
   'answer',
   'asked',
   'banter',
@@ -36,7 +37,10 @@ export const GUARDS = [
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
 
-/** What a message is made of. */
+/** Where an entry makes two situations: what is `told` alone, and what asks something besides. */
+export const FORMS = ['told', 'with a question'] as const;
+export type Form = (typeof FORMS)[number];
+
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
@@ -80,7 +84,7 @@ const condition = z
     intent: z.array(z.enum(INTENTS)).min(1),
     /** and none of these. */
     unlessIntent: z.array(z.enum(INTENTS)).min(1),
-    /** What the reader wrote last did one of these (`scenes/asked.ts`), */
+    /** What the reader wrote last did one of these (`reading/last-turn.ts`), */
     mineDid: z.array(z.enum(TURNS)).min(1),
     /** and none of these. */
     mineDidNot: z.array(z.enum(TURNS)).min(1),
@@ -174,7 +178,7 @@ const options = {
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
   unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
-  /** The reader's last turn did one of these (`scenes/asked.ts`), */
+  /** The reader's last turn did one of these (`reading/last-turn.ts`), */
   mineDid: z.array(z.enum(TURNS)).min(1).optional(),
   /** and none of these. */
   mineDidNot: z.array(z.enum(TURNS)).min(1).optional(),
@@ -204,7 +208,7 @@ const options = {
   pinned: z.boolean().optional(),
   /** Its lines are equally good, so that chance counts more among them. */
   alike: z.literal(true).optional(),
-  /** It applies whatever intents were read (`plainly` of a scene). */
+  /** It applies whatever intents were read. */
   stands: z.literal(true).optional(),
   /** Points added to what its place among the situations is worth. */
   bonus: z.number().optional(),
@@ -275,13 +279,23 @@ export const writtenFileSchema = z.strictObject({
 });
 
 const name = z.string().min(3);
-/** A tier at one place of the order, several that follow each other, or some of one: those of these names, of which code asks more there. */
+/** Options of entries by which the order tells those of a tier apart. */
+const option = z.enum(['onTheWay', 'sure']);
+/** A tier at one place of the order, several that follow each other, or some of them. */
 const part = z.union([
   name,
   z.array(name).min(2),
   z.strictObject({
-    tier: name,
+    tier: z.union([name, z.array(name).min(2)]),
+    /** Those of these names, */
     only: z.array(name).min(1).optional(),
+    /** those that have this option, */
+    having: option.optional(),
+    /** or have it not, */
+    lacking: option.optional(),
+    /** of an entry that makes two situations only this one, */
+    form: z.enum(FORMS).optional(),
+    /** and code asks more of them here. */
     code: z.array(name).min(1).optional(),
   }),
 ]);
@@ -290,7 +304,7 @@ const part = z.union([
 export const writtenOrderSchema = z.strictObject({ first: z.array(part).min(1), late: z.array(part) });
 
 export type WrittenPart = z.infer<typeof part>;
-export type Part = Exclude<WrittenPart, string | string[]>;
+export type Part = Omit<Exclude<WrittenPart, string | string[]>, 'tier'> & { readonly tier: string };
 export type Order = { readonly first: readonly Part[]; readonly late: readonly Part[] };
 
 export type WrittenCondition = z.infer<typeof condition>;

@@ -30,7 +30,7 @@ import {
 import { ANSWER_LINES, type AnswerLine, DILEMMA_LINES, ENTERTAIN_LINES, WORD_LINES } from './answer-lines.ts';
 import { askWord } from './ask-word.ts';
 import type { Candidate } from './candidate.ts';
-import { fill, type Place, type Places } from './fill.ts';
+import { fill, type Slot, type Slots } from './fill.ts';
 import { mineOf } from './mine.ts';
 import { clause, meFrom, needOf } from './places.ts';
 import { hypotheticalOf, keyOf, rapidSides, sidesOf } from './question-key.ts';
@@ -39,7 +39,7 @@ import { isEarnest, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** How the question is named again, where an answer would otherwise stand alone. */
-function placesOfQuestion(question: Question, reading: Reading): Places {
+function placesOfQuestion(question: Question, reading: Reading): Slots {
   const named = reading.phrases.find(
     ({ start, end, sure, text }) =>
       sure &&
@@ -66,7 +66,7 @@ function placesOfQuestion(question: Question, reading: Reading): Places {
 }
 
 /** Sides that are things (`xn`) or deeds (`xv`): one is chosen, the other done. */
-function ratherPlaces(options: readonly [string, string] | undefined): Places {
+function ratherPlaces(options: readonly [string, string] | undefined): Slots {
   if (!options) return {};
   const [one, two] = options;
   // `give up cheese or coffee`: the deed is said once for both.
@@ -98,7 +98,7 @@ function keptOf(text: string): string | undefined {
 }
 
 /** `what's a red flag you ignore?` is `a red flag I ignore`. */
-function wholeOf(question: Question): Place | undefined {
+function wholeOf(question: Question): Slot | undefined {
   const text = bareOf(question.text);
   const whole =
     /^(?:(?:so|and|but|ok|okay|honestly|hey|also|then|well)[,\s]+)*what(?:'s|s| is| was)\s+((?:a|an|one|the|something)\s.{4,60})$/i.exec(
@@ -111,7 +111,7 @@ function wholeOf(question: Question): Place | undefined {
 }
 
 /** `what's the worst date you've been on?` is `worst date`. */
-function echoOf(question: Question): Place | undefined {
+function echoOf(question: Question): Slot | undefined {
   const echo =
     /\b((?:most \p{L}+|worst|best|weirdest|funniest|favou?rite|first|last|biggest|strangest|scariest|proudest|go-to|guilty)\s+[\p{L}' -]{3,28}?)(?=\s+(?:you|you've|u|to|that|for|of|ever|so)\b|[?,.!;:)]|\s*\p{Extended_Pictographic}|$)/iu.exec(
       question.text,
@@ -129,7 +129,7 @@ function echoOf(question: Question): Place | undefined {
 }
 
 /** `anything happier?` is named again as `something happier`. */
-function someOf(question: Question): Place | undefined {
+function someOf(question: Question): Slot | undefined {
   const what = latin(/\b(?:some|any)(thing|where) ((?:really |more |less |to )?\p{L}+)/iu).exec(
     question.text,
   );
@@ -174,7 +174,7 @@ const isAskedAfter = (reading: Reading, question: Question): boolean =>
   !/\bplease|\bwould you|\bwill you|\b(?:with|to) me\b/i.test(question.text);
 
 /** The lines that name what the question is about, before the kind of question is looked at. */
-function keyed(reading: Reading, question: Question, places: Places, weight: number): Candidate[] {
+function keyed(reading: Reading, question: Question, places: Slots, weight: number): Candidate[] {
   const found: Candidate[] = [];
   const seed = seedOf(reading, question.text);
   const kind = askKind(question);
@@ -185,7 +185,7 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
       ? undefined
       : mineOf(reading);
   const key = named ?? (back ? { words: back } : undefined);
-  const add = (lines: readonly AnswerLine[], most: number, points: number, extra: Places = {}) => {
+  const add = (lines: readonly AnswerLine[], most: number, points: number, extra: Slots = {}) => {
     let left = most;
     for (const [move, tone, line] of shuffled(lines, seed + lines.length)) {
       if (left === 0) return;
@@ -277,7 +277,7 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
   // In a long message the last question is the one that is left standing.
   const main = reading.style.words > 60 ? questions.at(-1) : questions[0];
   const found: Candidate[] = [];
-  const addAll = (lines: readonly AnswerLine[], weight: number, places: Places = {}) => {
+  const addAll = (lines: readonly AnswerLine[], weight: number, places: Slots = {}) => {
     for (const [move, tone, line] of lines) {
       const text = fill(line, places);
       if (text) found.push({ text, move, tone, weight, answers: true });

@@ -9,7 +9,7 @@ import { contentWordsOf } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { isTone } from '../tones/index.ts';
 import type { Candidate } from './candidate.ts';
-import { fill, type Places } from './fill.ts';
+import { fill, type Slots } from './fill.ts';
 import {
   LOW_LINES,
   NAME_LINES,
@@ -75,7 +75,7 @@ export function salientOf(reading: Reading): Taken[] {
   return found;
 }
 
-export const placesFor = (one: Salient): Places => ({
+export const placesFor = (one: Salient): Slots => ({
   x: { words: one.words, plural: one.plural },
   xs: { words: one.plural && /s$/.test(one.words) ? `${one.words}'` : `${one.words}'s` },
   bare: { words: one.bare },
@@ -108,7 +108,7 @@ const WON =
 const NOT_WON =
   /\b(?:not|never|didn'?t|hasn'?t|haven'?t|almost|nearly|if i|lost|failed|dumped|robbed|mugged|got the (?:flu|wrong|bus))\b/i;
 
-const text = (line: string, places: Places): string | undefined => fill(line, places);
+const text = (line: string, places: Slots): string | undefined => fill(line, places);
 
 /** @param anything where little else is to be had: words of theirs then do, whether or not they are the point */
 export function aboutSalient(reading: Reading, anything = false): Candidate[] {

@@ -2,7 +2,7 @@
 import type { Line } from '../moves/line.ts';
 import type { Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
-import { fill, type Places } from './fill.ts';
+import { fill, type Slots } from './fill.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** One of the questions, and what answers it. */
@@ -11,7 +11,7 @@ type AskedPart = {
   readonly lines: readonly Line[];
   /** Those that ask nothing back. */
   readonly unasked: readonly Line[];
-  readonly places: Places;
+  readonly slots: Slots;
 };
 
 const FIRST = 90;
@@ -19,7 +19,7 @@ const SECOND = 110;
 const MOST = 9;
 
 /** What is said of one question where another is answered beside it. */
-const filled = (lines: readonly Line[], places: Places, most: number, seed: string): Array<Line> =>
+const filled = (lines: readonly Line[], places: Slots, most: number, seed: string): Array<Line> =>
   shuffled(
     lines.flatMap((line) => {
       const text = fill(line.text, places);
@@ -33,7 +33,7 @@ const HANDS_BACK = /\?|\b(?:tell me|your turn|you first|go on|guess)\b/i;
 const hasGap = (text: string): boolean => text.includes('[');
 
 /** @param places of the whole message, under those of each question */
-export function aboutSeveral(asked: readonly AskedPart[], reading: Reading, places: Places): Candidate[] {
+export function aboutSeveral(asked: readonly AskedPart[], reading: Reading, places: Slots): Candidate[] {
   const pairs = asked.flatMap((one, at) => asked.slice(at + 1).map((other) => [one, other] as const));
   return pairs.flatMap(([one, other], at) => both(one, other, reading, places, 3.4 - at * 0.2));
 }
@@ -42,13 +42,13 @@ function both(
   one: AskedPart,
   other: AskedPart,
   reading: Reading,
-  places: Places,
+  places: Slots,
   weight: number,
 ): Candidate[] {
-  const first = filled(one.unasked, { ...places, ...one.places }, FIRST, seedOf(reading, one.name)).filter(
+  const first = filled(one.unasked, { ...places, ...one.slots }, FIRST, seedOf(reading, one.name)).filter(
     ({ text }) => !HANDS_BACK.test(text),
   );
-  const second = filled(other.lines, { ...places, ...other.places }, SECOND, seedOf(reading, other.name));
+  const second = filled(other.lines, { ...places, ...other.slots }, SECOND, seedOf(reading, other.name));
   return first
     .flatMap((start) => second.map((end) => [start, end] as const))
     .filter(([start, end]) => !(hasGap(start.text) && hasGap(end.text)))

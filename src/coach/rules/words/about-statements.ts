@@ -3,7 +3,7 @@ import { fellShort } from '../reading/denial.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
-import { fill, type Places } from './fill.ts';
+import { fill, type Slots } from './fill.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 import { linesFor } from './statement-clauses.ts';
 
@@ -11,7 +11,7 @@ import { linesFor } from './statement-clauses.ts';
 const inside = (words: string): string =>
   words.replace(/^(?:The|An?|Some|Your|This|That)\b/, (first) => first.toLowerCase());
 
-const placesOf = (statement: Statement): Places => ({
+const placesOf = (statement: Statement): Slots => ({
   clause: { words: inside(statement.clause) },
   base: { words: statement.base },
   past: { words: statement.clause.replace(/^you /, '') },

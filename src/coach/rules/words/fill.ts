@@ -2,11 +2,11 @@
 import { capitalise } from '../reading/text.ts';
 import { spoken } from './spoken.ts';
 
-export type Place = { readonly words: string; readonly plural?: boolean };
-export type Places = Readonly<Record<string, Place | undefined>>;
+export type Slot = { readonly words: string; readonly plural?: boolean };
+export type Slots = Readonly<Record<string, Slot | undefined>>;
 
 /** Undefined when a place has nothing to stand in it: an empty place is never papered over. */
-export function fill(text: string, places: Places): string | undefined {
+export function fill(text: string, places: Slots): string | undefined {
   let missing = false;
   const filled = spoken(text).replace(
     /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,

@@ -2,7 +2,7 @@
 import { linesIn } from '../book/tables.ts';
 import type { Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
-import { fill, type Places } from './fill.ts';
+import { fill, type Slots } from './fill.ts';
 
 const said = linesIn('goals');
 
@@ -11,9 +11,9 @@ const MAKE_PLANS = said('make plans');
 const SLOW_DOWN = said('slow down');
 const END_KINDLY = said('end kindly');
 
-export function goalCandidates(reading: Reading, places: Places): Candidate[] {
+export function goalCandidates(reading: Reading, places: Slots): Candidate[] {
   const offered = reading.times.find(({ polarity, kind }) => polarity === 'offered' && kind !== 'hour');
-  const filled: Places = { ...places, time: offered && { words: offered.text } };
+  const filled: Slots = { ...places, time: offered && { words: offered.text } };
   const wanted =
     reading.goal === 'ask-out'
       ? ASK_OUT

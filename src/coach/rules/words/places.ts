@@ -14,11 +14,11 @@ import {
   PREPOSITIONS,
 } from '../reading/word-classes.ts';
 import type { Reading } from '../reading.ts';
-import type { Place, Places } from './fill.ts';
+import type { Slot, Slots } from './fill.ts';
 
-const place = (phrase: Phrase | undefined): Place | undefined =>
+const place = (phrase: Phrase | undefined): Slot | undefined =>
   phrase && { words: phrase.theirs, plural: phrase.plural };
-const barePlace = (phrase: Phrase | undefined): Place | undefined =>
+const barePlace = (phrase: Phrase | undefined): Slot | undefined =>
   phrase && { words: phrase.bare, plural: phrase.plural };
 
 /** Phrases that an answer may take up: theirs rather than the reader's, and no times. */
@@ -42,7 +42,7 @@ const namesASubject = (phrase: Phrase, reading: Reading): boolean =>
 const NOT_OWNED =
   /^(?:take|opinion|opinions|thoughts|view|views|type|name|side|turn|answer|plans?|day|week|weekend|age|height|sign|life)$/;
 
-export function placesOf(reading: Reading): Places {
+export function placesOf(reading: Reading): Slots {
   const anchors = anchorsOf(reading);
   const [a, b, c] = anchors;
   const mine = reading.phrases.find(
@@ -71,7 +71,7 @@ export function placesOf(reading: Reading): Places {
 }
 
 /** The noun that a question turns on, for `the kids question`. */
-function noun(reading: Reading, question: Question): Place | undefined {
+function noun(reading: Reading, question: Question): Slot | undefined {
   const phrase = reading.phrases.find(({ start, end }) => start >= question.start && end <= question.end);
   if (phrase)
     return {
@@ -100,7 +100,7 @@ const ASKED_WITH_WORD = new RegExp(
 const ASKED_WITHOUT = new RegExp(`^(${AUX}) (?:you|u) (.+)$`, 'i');
 
 /** The question seen from the reader: `what did you get up to?` is `what I got up to`. */
-export function clause(question: Question): Place | undefined {
+export function clause(question: Question): Slot | undefined {
   const text = question.text
     .replace(/(?:\s|[?!.]|\p{Extended_Pictographic}|\uFE0F)+$/u, '')
     .replace(/^(?:(?:so|and|but|ok|okay|hey|haha|lol|well|also|then|honestly|btw|anyway|oh)[,\s]+)+/i, '')

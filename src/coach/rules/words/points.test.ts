@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../read.ts';
-import { placesFor } from '../scenes/plan-parts.ts';
+import { placesFor } from '../situations/slots/plan.ts';
 import { inOneTest } from '../testing.ts';
 import { pointsOf } from './points.ts';
 

@@ -3,7 +3,7 @@
 import { contentWordsOf } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { salientOf } from './about-salient.ts';
-import type { Places } from './fill.ts';
+import type { Slots } from './fill.ts';
 import { registerOf } from './register.ts';
 
 const READ = new WeakMap<Reading, readonly RegExp[]>();
@@ -18,7 +18,7 @@ const anyOf = (words: readonly string[]): RegExp =>
  *
  * @param planOf the parts of a plan, by name; asked only of a message that has one
  */
-export function pointsOf(reading: Reading, planOf: (reading: Reading) => Places): readonly RegExp[] {
+export function pointsOf(reading: Reading, planOf: (reading: Reading) => Slots): readonly RegExp[] {
   const known = READ.get(reading);
   if (known) return known;
   const found = registerOf(reading) === 'serious' ? [] : readPoints(reading, planOf);
@@ -27,7 +27,7 @@ export function pointsOf(reading: Reading, planOf: (reading: Reading) => Places)
 }
 
 /** Nothing is lifted out of something grave for the sake of naming it. */
-function readPoints(reading: Reading, planOf: (reading: Reading) => Places): RegExp[] {
+function readPoints(reading: Reading, planOf: (reading: Reading) => Slots): RegExp[] {
   const found: RegExp[] = [];
   const plan = PLANS.some((intent) => reading.intents.has(intent));
   const add = (words: readonly string[]) => {

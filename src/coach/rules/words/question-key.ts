@@ -14,7 +14,7 @@ import {
 } from '../reading/word-classes.ts';
 import type { Reading } from '../reading.ts';
 import { salientOf } from './about-salient.ts';
-import type { Place } from './fill.ts';
+import type { Slot } from './fill.ts';
 
 const TOPICAL =
   /^(?:work|travel|sleep|name|weekend|week|day|days|plans?|night|morning|friday|saturday|sunday|evening)$/;
@@ -22,7 +22,7 @@ const NEVER =
   /^(?:tall|old|big|far|long|often|bad|good|how's|what's|who's|he+y+|serious|quick|random|fire|rapid|real|actual|true|else|ever|also|honest|honestly|story|question|questions|truth|answer|answers|thing|something|anything|someone|way|kind|type|sort|alright|rule|last|first|whats|hows|wheres|tell|okay|please|guess|right|part|same|different|instead|maybe|thought|thoughts|idea|ideas|sure|person|people|time|wrong|behind|second|third|self|hers|his|theirs|mine|yours|earth|god|person|taught|taken|born|raised|living|staying|kinda|career|picture|pic|photo|profile|bio|favou?rite|opinion|opinions|mind|head|nothing)$/;
 
 /** `do you have siblings` is about `siblings`; `how is your brother` about `my brother`. */
-export function keyOf(reading: Reading, question: Question): Place | undefined {
+export function keyOf(reading: Reading, question: Question): Slot | undefined {
   const inside = salientOf(reading)
     .filter(({ start, end, weight }) => start >= question.start && end <= question.end && weight > 1.3)
     .filter(({ bare }) => !NEVER.test(bare.toLowerCase()))

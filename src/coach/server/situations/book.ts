@@ -140,7 +140,7 @@ function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabular
   return {};
 }
 
-/** A name of `only` that no entry of the tier has would take nobody. Tiers that are not data are code's. */
+/** A tier that no file has, and a name of `only` that no entry of it has, would take nobody. */
 function readOrder(files: readonly DataFile[], entries: readonly Entry[], faults: string[]): Order {
   const given = files.find(({ name }) => name === ORDER);
   if (!given) return { first: [], late: [] };
@@ -156,16 +156,25 @@ function readOrder(files: readonly DataFile[], entries: readonly Entry[], faults
       ? [{ tier: written }]
       : Array.isArray(written)
         ? written.map((tier) => ({ tier }))
-        : [written];
+        : listed(written.tier).map((tier) => ({ ...written, tier }));
   const order = { first: read.data.first.flatMap(partsOf), late: read.data.late.flatMap(partsOf) };
-  for (const { tier, only = [] } of [...order.first, ...order.late]) {
+  const parts = [...order.first, ...order.late];
+  const placed = new Set(parts.map(({ tier }) => tier));
+  for (const { tier, only = [] } of parts) {
     const known = names.get(tier);
+    if (!known) faults.push(`${ORDER}: no file has the tier "${tier}"`);
     for (const one of only)
       if (known && !known.some(({ id, as = id }) => as === one))
         faults.push(`${ORDER}: the tier "${tier}" has no "${one}"`);
   }
+  for (const [tier, [entry]] of names)
+    if (entry && !HEARD_BY_OTHERS.has(entry.guard) && !placed.has(tier))
+      faults.push(`${ORDER}: the tier "${tier}" has no place in it, so that it never speaks`);
   return order;
 }
+
+/** Other wordings of situations that have a place. */
+const HEARD_BY_OTHERS: ReadonlySet<Entry['guard']> = new Set(['wider', 'wording']);
 
 const listed = (given: Written | undefined): readonly string[] =>
   given === undefined ? [] : typeof given === 'string' ? [given] : given;
@@ -295,6 +304,7 @@ function sourcesOf<Name extends string>(
 
 /** Of a plan: the one day or hour that is put forward. Of a joke: what it is made of. */
 const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
+  'and-asks': ['tail0', 'tail1', 'tail2'],
   plan: ['slot'],
   banter: 'img img2 mimg own bare rel rel2 quip quo quo2 who kin day clock'.split(' '),
 };

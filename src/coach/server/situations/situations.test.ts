@@ -140,16 +140,25 @@ describe('a fault is told with its file and entry', () => {
   it('the order takes what a tier has, and tells of a name that it has not', () => {
     const order = (name: string) => ({
       name: 'situations/order.yaml',
-      text: `first:\n  - [by code, tried]\n  - { tier: tried, only: [${name}] }\nlate: [tried]\n`,
+      text: `first:\n  - { tier: [tried, tried], having: sure }\n  - { tier: tried, only: [${name}] }\nlate: [tried]\n`,
     });
     const { book, faults } = compileBook([file(entry('hear: a')), vocabulary, order('an id')]);
     expect(faults).toEqual([]);
     expect(book.order).toEqual({
-      first: [{ tier: 'by code' }, { tier: 'tried' }, { tier: 'tried', only: ['an id'] }],
+      first: [
+        { tier: 'tried', having: 'sure' },
+        { tier: 'tried', having: 'sure' },
+        { tier: 'tried', only: ['an id'] },
+      ],
       late: [{ tier: 'tried' }],
     });
     expect(compileBook([file(entry('hear: a')), vocabulary, order('no id')]).faults).toEqual([
       'situations/order.yaml: the tier "tried" has no "no id"',
+    ]);
+    const other = { name: 'situations/order.yaml', text: 'first: [other]\nlate: []\n' };
+    expect(compileBook([file(entry('hear: a')), vocabulary, other]).faults).toEqual([
+      'situations/order.yaml: no file has the tier "other"',
+      'situations/order.yaml: the tier "tried" has no place in it, so that it never speaks',
     ]);
   });
 

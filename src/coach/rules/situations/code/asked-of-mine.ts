@@ -1,13 +1,14 @@
 /** They ask on after what the reader told of their day, their family or a story: only the reader knows the answer, so each line holds it open and names what was asked after. */
-import type { Scene } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
+
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import type { Situation } from '../situation.ts';
 import { both, onlyWhere } from './wrap.ts';
 
 /** One place, whichever wording named it. */
-const onePlace = (scene: Scene): Scene => ({
+const onePlace = (scene: Situation): Situation => ({
   ...scene,
-  places: (r) => {
-    const said = scene.places?.(r) ?? {};
+  slots: (r) => {
+    const said = scene.slots?.(r) ?? {};
     return { ...said, who: said.who ?? said.w };
   },
 });

@@ -1,16 +1,16 @@
 /** Asks that name what they want: what is named, in the reader's mouth. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { turnAround } from '../../reading/text.ts';
 import { gerundOf, verbForm } from '../../reading/verbs.ts';
-import { dayIn, one } from '../../scenes/in-turn.ts';
-import { has, isLewd } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slots } from '../../words/fill.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import { has, isLewd } from '../situation.ts';
+import { dayIn, one } from '../slots/answer.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** What is named, in the reader's mouth; undefined where they do not ask this. */
-type Named = (r: Reading) => Places | undefined;
+type Named = (r: Reading) => Slots | undefined;
 /** `still up for that coffee on Saturday?`, `are we still good for drinks?` */
 const STILL = latin(
   /(?:^|[.!?,;]\s*|\b(?:are|r) (?:we|you|u) |\b(?:and|so|hope|we|you) )still (?:(?:on|up|keen|down|game|good|free|ok|okay|happy) (?:for|on|with)|wan(?:t|na)(?: to)? (?:do|have|get|grab|go for)) (?<plan>(?:(?:that|our|the|those|a|your) )?(?!(?:a|an|the)\b)\p{L}[\p{L}'-]*(?: (?!(?:on|at|this|next|for|tomorrow|tonight|today|later|after|in|if|or|and|with|then|please|by|mon|tue|wed|thu|fri|sat|sun)\w*\b)[\p{L}'-]+){0,2})(?=[^?]{0,40}\?|\W*$)/iu,
@@ -22,7 +22,7 @@ const NO_PLAN =
 const UNCOUNTED =
   /^(?:coffees?|tea|lunch|dinner|supper|brunch|breakfast|drinks|cocktails|wine|beers|ice cream|sushi|pizza|ramen|tacos|curry)\b/;
 const SOON = /^(?:today|tonight|tomorrow|this (?:weekend|evening|afternoon)|next week(?:end)?|the weekend)$/;
-function planAskedAfter(r: Reading): Places | undefined {
+function planAskedAfter(r: Reading): Slots | undefined {
   const plan = STILL.exec(r.plain)?.groups?.plan?.toLowerCase();
   if (!plan || NO_PLAN.test(plan) || r.questions.length > 1) return undefined;
   const bare = plan.replace(/^(?:that|those) /, '');
@@ -38,7 +38,7 @@ const ODD = latin(
 );
 const NOT_SO_HARMLESS =
   /\b(?:ex|exes|phone|messages|lie|lied|steal|cheat\w*|track\w*|follow|stalk\w*|kiss\w*|sex\w*|sleep(?:ing)? with|naked|cousin|brother|sister|boss|student|married|husband|wife|kids?|children|drunk|drugs?|hurt|cut|kill|die|hate|miss|cry\w*|scared|afraid|afford|money|love|you|we|us)\b/i;
-function oddOfMe(r: Reading): Places | undefined {
+function oddOfMe(r: Reading): Slots | undefined {
   const asked = ODD.exec(r.plain)?.groups;
   const verb = asked?.verb?.toLowerCase() ?? '';
   const rest = asked?.rest ?? '';
@@ -55,7 +55,7 @@ const OWED = latin(
 /** A clause is no name of a story, and some stories are not told in play. */
 const NO_LIGHT_STORY =
   /^(?:it|this|that|you|me|us)$|^(?:how|why|when|where|what|who|that time|the (?:time|day|night))\b|\b(?:ex(?:es)?|wife|husband|m[ou]m|mother|dad|father|parents|brother|sister|divorce|break-?up|accident|crash|scars?|surgery|hospital|death|funeral|cancer|police|prison|war)\b/i;
-function storyOwed(r: Reading): Places | undefined {
+function storyOwed(r: Reading): Slots | undefined {
   const x = OWED.exec(r.plain)?.groups?.x;
   if (!x || NO_LIGHT_STORY.test(x)) return undefined;
   return { x: one(turnAround(x.replace(/^(?:that|this|an?) /i, 'the '))) };
@@ -65,7 +65,7 @@ const MEET = latin(
 );
 const NOT_SHOWN =
   /\b(?:place|home|house|flat|apartment|bed\w*|room|body|nudes?|face|pics?|photos?|parents|m[ou]m|mother|dad|father|family|folks|kids?|son|daughter|children|friends?|ex|wife|husband|girlfriend|boyfriend|room ?mate|smile|eyes|results?|money|side)\b/i;
-function meetIt(r: Reading): Places | undefined {
+function meetIt(r: Reading): Slots | undefined {
   const asked = MEET.exec(r.plain)?.groups;
   if (!asked?.x || !asked.do || NOT_SHOWN.test(asked.x) || has(r, 'sexual')) return undefined;
   const x = turnAround(

@@ -1,11 +1,11 @@
 /** Flirting and praise: what is praised, and what they bring up. */
 import { toYou } from '../../reading/clause-text.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { banterPlaces } from '../../scenes/banter-places.ts';
-import { says } from '../../scenes/scene.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slots } from '../../words/fill.ts';
 import { seedOf, shuffled } from '../../words/shuffle.ts';
+import { says } from '../situation.ts';
+import { banterPlaces } from '../slots/joke.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** What they like about the reader, named plainly; the adjective stays theirs. */
@@ -27,7 +27,7 @@ const takesThanks = (r: Reading): boolean =>
   says(r, /^\W*(?:\w+\W+){0,2}(?:thanks?|thank (?:you|u)|thx|ty|ta|cheers|dankie|enkosi|ngiyabonga)\b/i) &&
   !says(r, PRAISE);
 /** The three claims of two truths and a lie, said back to them; one is picked as the lie. */
-function claims(r: Reading): Places {
+function claims(r: Reading): Slots {
   const told = r.plain.replace(/^[\s\S]*?\btwo truths\b[^:.,!]*[:.,!]?\s*(?:and a lie\b[:.,!]?)?/i, '');
   const list = told
     .split(/[,;.\n]|\b(?:and|1|2|3)\b[).]?/)

@@ -4,17 +4,17 @@ import { hits } from '../../prefilter/prefilter.ts';
 import { isNoLoss } from '../../reading/no-loss.ts';
 import { readTrouble } from '../../reading/trouble.ts';
 import type { Reading } from '../../reading.ts';
-import { lossOf } from '../../scenes/loss.ts';
-import { once } from '../../scenes/once.ts';
-import { flagged, has, type Scene, says } from '../../scenes/scene.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { linesIn } from '../book.ts';
+import { lossOf } from '../loss.ts';
+import { once } from '../once.ts';
+import { flagged, has, type Situation, says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
 /** Asked how the reader is; with a plan between them. */
-function sidePlaces(reading: Reading): Places {
+function sidePlaces(reading: Reading): Slots {
   const trouble = troubleIn(reading);
   const planned =
     has(reading, 'plan_reschedule', 'plan_decline') ||
@@ -128,11 +128,11 @@ const beside = linesIn('beside a trouble');
 /** Lines of that table are said as well. */
 const sayingAlso =
   (...names: readonly string[]) =>
-  (scene: Scene): Scene => ({ ...scene, lines: [...scene.lines, ...names.flatMap(beside)] });
+  (scene: Situation): Situation => ({ ...scene, lines: [...scene.lines, ...names.flatMap(beside)] });
 
 export const CARE_CODE = {
   'words of a trouble': filling(sidePlaces),
-  'a trouble': (scene: Scene): Scene =>
+  'a trouble': (scene: Situation): Situation =>
     both(
       filling(sidePlaces),
       onlyWhere((r) => takesOver(r, scene.name)),

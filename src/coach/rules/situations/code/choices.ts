@@ -2,10 +2,10 @@
 
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../../scenes/fitting.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
 import { mineAsAsked } from '../guards/answer.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import type { Situation } from '../situation.ts';
 
 /** `Tea or coffee?`, `Would you rather have a pool or a fireplace?`: the last two words on either side. */
 const EITHER = latin(
@@ -33,7 +33,7 @@ const NOT_CHOSEN = latin(
   /^\W*(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+[!?]*\?|^\W*(?:[\p{L}'-]+ ){1,3}?(?:is|are|isn'?t|aren'?t|was|were|who|what|how|why|sounds?|makes?|gives?|tastes?|smells?|or)\b|\b(?:pretend|cowards?|overrated|excuse me|how dare|crime|unmatch\w*|block(?:ed|ing)?|delet\w+|seriously|pardon|didn'?t type|disgusting|gross|ew+|no way)\b/iu,
 );
 
-const oneOfMine = (scene: Scene): Scene => ({
+const oneOfMine = (scene: Situation): Situation => ({
   ...scene,
   when: (r) =>
     r.action === 'reply' &&
@@ -44,12 +44,12 @@ const oneOfMine = (scene: Scene): Scene => ({
     !NOT_CHOSEN.test(r.plain) &&
     !isHeavyTalk(r.plain) &&
     !/\b(?:but|because|never|not|hate|can'?t|only|except)\b/i.test(r.plain),
-  places: (r) => ({ x: word(choiceOf(r.mine, r.plain)) }),
+  slots: (r) => ({ x: word(choiceOf(r.mine, r.plain)) }),
 });
 
-const namedByThem = (scene: Scene): Scene => ({
+const namedByThem = (scene: Situation): Situation => ({
   ...scene,
-  places: (r) => {
+  slots: (r) => {
     const name = latin(/\p{L}[\p{L}'-]{1,14}(?: (?:the|and) \p{L}+)?(?=\W*$)/iu).exec(r.plain)?.[0];
     return { n: word(name && name.charAt(0).toUpperCase() + name.slice(1)) };
   },

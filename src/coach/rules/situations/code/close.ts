@@ -1,7 +1,7 @@
 /** The two of them: what no pattern says of what they say about it. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { nameIn } from '../../scenes/salient.ts';
+import { nameIn } from '../slots/things.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const SPOT = latin(

@@ -1,10 +1,10 @@
 /** Danger: what is within reach of them, what was asked for and what it would cost. */
 import { KEPT_SECRET, LONELY } from '../../safety/dangers/coercive-control.ts';
-import { flagged, says } from '../../scenes/scene.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Slot } from '../../words/fill.ts';
+import { flagged, says } from '../situation.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
-const place = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const place = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 const MEANS =
   /\b(pills|tablets|engine|garage|bridge|rope|gun|9mm|pistol|blade|knife|balcony|train|tracks|rail|bottle)\b/i;

@@ -1,6 +1,7 @@
 /** Digs at the reader: what went wrong, and whether it is meant kindly. */
-import type { Reading } from '../../reading/read.ts';
+
 import { chance } from '../../reading/text.ts';
+import type { Reading } from '../../reading.ts';
 import { matchTopics } from '../../topics/match.ts';
 import { withWord } from '../../words/about.ts';
 import { seedOf } from '../../words/shuffle.ts';

@@ -4,11 +4,11 @@ import { latin } from '../../reading/pattern.ts';
 import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
 import type { Reading } from '../../reading.ts';
-import { once } from '../../scenes/once.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import { minePerson, mineTopic } from '../../scenes/subjects.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { entriesIn, entryOf, linesOf } from '../book.ts';
+import { once } from '../once.ts';
+import type { Situation } from '../situation.ts';
+import { minePerson, mineTopic } from '../slots/subjects.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** A greeting is answered as one, whatever sun stands behind it. */
@@ -129,7 +129,7 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
   triumph: TRIUMPH,
 };
 
-function placesFor(r: Reading): Places {
+function placesFor(r: Reading): Slots {
   const emoji = emojiOf(r);
   const story = storyOf(r);
   const left = emoji.things.filter(
@@ -169,10 +169,10 @@ const ofThings = () =>
     .flatMap((entry) => linesOf(entry));
 
 export const EMOJI_CODE = {
-  'a story in emoji': (scene: Scene): Scene =>
+  'a story in emoji': (scene: Situation): Situation =>
     both(
       onlyWhere((r) => mostlyEmoji(r) && r.action !== 'warn' && `emoji: ${storyOf(r)}` === scene.name),
       filling(placesFor),
     )(scene),
-  'emoji: trip': (scene: Scene): Scene => ({ ...scene, lines: [...scene.lines, ...ofThings()] }),
+  'emoji: trip': (scene: Situation): Situation => ({ ...scene, lines: [...scene.lines, ...ofThings()] }),
 } as const;

@@ -1,7 +1,7 @@
 /** They ask the reader to do a small thing right now: send the dog, say something nice, only listen, teach a step, give a sign of life. */
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
-import { says } from '../../scenes/scene.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { says } from '../situation.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const when = (yes: boolean) => (yes ? { words: ' ' } : undefined);

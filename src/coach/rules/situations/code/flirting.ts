@@ -1,6 +1,6 @@
 /** Flirting where no pattern alone decides or fills the slot. */
 import { latin } from '../../reading/pattern.ts';
-import { imagesIn } from '../../scenes/banter-places.ts';
+import { imagesIn } from '../slots/joke.ts';
 import { filling } from './wrap.ts';
 
 export const FLIRTING_CODE = {

@@ -1,15 +1,15 @@
 /** Grief: the words for who died, how long ago and what is held on to. */
 
 import type { Reading } from '../../reading.ts';
-import { lossOf } from '../../scenes/loss.ts';
-import { once } from '../../scenes/once.ts';
-import { thingsOf } from '../../scenes/salient.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
+import { lossOf } from '../loss.ts';
+import { once } from '../once.ts';
+import { thingsOf } from '../slots/things.ts';
 import { beneath, onlyWhere } from './wrap.ts';
 
 const place = (words: string | undefined, plural = false) => (words ? { words, plural } : undefined);
 
-const griefPlaces = once((r: Reading): Places => {
+const griefPlaces = once((r: Reading): Slots => {
   const loss = lossOf(r);
   if (!loss) return {};
   const them = loss.them;

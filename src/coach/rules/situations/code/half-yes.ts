@@ -2,9 +2,9 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { turnAround } from '../../reading/text.ts';
-import { word } from '../../scenes/fitting.ts';
-import { IDIOMS } from '../../scenes/idioms.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import { IDIOMS } from '../idioms.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const MATTER = "(?:the |a |an |any |your )?[\\p{L}'-]+(?: [\\p{L}'-]+)?";

@@ -1,5 +1,5 @@
 /** Whom a hard day is about. */
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { filling } from './wrap.ts';
 
 const ELDER =
@@ -7,7 +7,7 @@ const ELDER =
 
 export const HARD_DAYS_CODE = {
   // The old one is meant, whoever else is named.
-  'a parent grows old': filling((r): Places => {
+  'a parent grows old': filling((r): Slots => {
     const elder = ELDER.exec(r.plain)?.[1]?.toLowerCase();
     return elder ? { who: { words: `your ${elder}` } } : {};
   }),

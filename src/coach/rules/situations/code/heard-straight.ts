@@ -1,12 +1,12 @@
 /** Said to the reader in earnest: they ask after a worry of the reader's, thank for company on a bad day, take back a maybe, own up, apologise for a word to the family. */
-import type { Scene } from '../../scenes/scene.ts';
+import type { Situation } from '../situation.ts';
 import { both, onlyWhere } from './wrap.ts';
 
 /** `that thing` in their mouth is `the thing` in ours. */
-const plainly = (scene: Scene): Scene => ({
+const plainly = (scene: Situation): Situation => ({
   ...scene,
-  places: (r) => {
-    const { x, ...said } = scene.places?.(r) ?? {};
+  slots: (r) => {
+    const { x, ...said } = scene.slots?.(r) ?? {};
     return { ...said, x: x && { words: x.words.replace(/^that /i, 'the ') } };
   },
 });

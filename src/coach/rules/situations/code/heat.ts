@@ -2,11 +2,11 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { capitalise } from '../../reading/text.ts';
-import { thingsOf } from '../../scenes/salient.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Slot } from '../../words/fill.ts';
+import { thingsOf } from '../slots/things.ts';
 import { filling } from './wrap.ts';
 
-const place = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const place = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 const WHERE =
   /\b(?:at|by|behind|outside|in front of|under|in) (?:the |a )?(robot|bins|bin|taxi rank|bus stop|parking(?: lot)?|car park|gate|kitchen|lift|stairs|doorway|door|rain|bar|station|museum|bridge|harbour|queue|balcony)\b/i;

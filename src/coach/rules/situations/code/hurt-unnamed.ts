@@ -1,7 +1,7 @@
 /** A hurt whose cause nothing names: what no pattern says of it. */
 
 import { grips } from '../../reading/my-part.ts';
-import { isTender } from '../../scenes/tender.ts';
+import { isTender } from '../tender.ts';
 import { onlyWhere } from './wrap.ts';
 
 const LOW = /^(?:sadness|disappointment|annoyance|anger|disapproval|remorse)$/;

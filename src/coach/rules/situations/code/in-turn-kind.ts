@@ -1,10 +1,8 @@
 /** Answers to the reader that are kind, tender or serious: let off a plan, nerves owned up to, a hard time of the year told, a silence forgiven. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { mineWho, one } from '../../scenes/in-turn.ts';
+import { mineWho, one } from '../slots/answer.ts';
 import { filling } from './wrap.ts';
-
-const _L = 'appreciate a detail';
 
 const SEASON =
   "(?:(?:round |around |at )?this time of (?:the )?year|(?:in )?(?:early |late )?(?:january|february|march|april|june|july|august|september|october|november|december)|christmas|(?:these|the next few|this) (?:weeks|month|week)|the (?:festive season|holidays)|father'?s day|mother'?s day|(?:the |an |his |her )?anniversar(?:y|ies)|(?:his|her) birthday|winter)";

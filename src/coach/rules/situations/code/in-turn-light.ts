@@ -1,15 +1,13 @@
 /** Answers to the reader in a light key: a plate of food that outrages, a film never seen, a challenge, a yes to half of it, good news of a patient. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { dayIn, mineWho, one } from '../../scenes/in-turn.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
+import { dayIn, mineWho, one } from '../slots/answer.ts';
 import { filling } from './wrap.ts';
 
-const _L = 'appreciate a detail';
-
 /** `How's Biscuit today?`: the one that the reader asked after, as the reader calls them. */
-const askedAfter = (r: Reading): Place | undefined => {
+const askedAfter = (r: Reading): Slot | undefined => {
   const found =
     find(
       latin(/\b(?:how'?s|how is|how did|how was|news (?:on|of|about|from)|about|is) (?<n>\p{Lu}\p{Ll}+)\b/u),

@@ -1,17 +1,15 @@
 /** Answers to the reader in play: a plate of food that outrages, a film never seen, a challenge, a fact looked up, a book finished. */
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { dayIn, one } from '../../scenes/in-turn.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
+import { dayIn, one } from '../slots/answer.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
-
-const _L = 'appreciate a detail';
 
 const DISH =
   '(?:carbonara|bolognese|lasagne|risotto|paella|ramen|sushi|pizza|burger|braai ?broodjies?|braai|potjie|bobotie|bunny chow|curry|biryani|pap|chakalaka|koeksisters?|melktert|malva pudding|salad|potato salad|guacamole|hummus|tacos?|burrito|omelette|scrambled eggs|french toast|toast|pasta|mac (?:and|n|&) cheese|soup|stew|chilli|chili|tea|coffee|cereal|porridge|steak|wors|sandwich|jollof|fried rice|pancakes?|scones?|roast|gravy|mash|pesto)';
 
-const dish = (r: Reading): Place | undefined => {
+const dish = (r: Reading): Slot | undefined => {
   const cue = new RegExp(`\\b(${DISH})\\b`, 'i');
   const said = (find(cue, r.plain) ?? find(cue, r.mine))?.[1]
     ?.toLowerCase()

@@ -1,6 +1,6 @@
 /** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
 
-import type { Scene } from '../../scenes/scene.ts';
+import type { Situation } from '../situation.ts';
 import { ASKED_OF_A_MESSAGE } from './asked-of-a-message.ts';
 import { ASKED_OF_MINE_CODE } from './asked-of-mine.ts';
 import { ASKS_NAMED_CODE } from './asks-named.ts';
@@ -33,6 +33,7 @@ import { LIMITS_CODE } from './limits.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
 import { LINES_DRAWN_CODE } from './lines-drawn.ts';
+import { LIVES_CODE } from './lives.ts';
 import { LOOSE_ENDS_CODE } from './loose-ends.ts';
 import { MISHAPS_CODE } from './mishaps.ts';
 import { MY_PART_CODE } from './my-part.ts';
@@ -79,7 +80,7 @@ import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
 import { TWISTS_CODE } from './twists.ts';
 import { WORDLESS_CODE } from './wordless.ts';
 
-export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
+export type Code = Readonly<Record<string, (scene: Situation) => Situation>>;
 
 export const CODE: Code = {
   ...CARE_CODE,
@@ -106,6 +107,7 @@ export const CODE: Code = {
   ...HEAT_CODE,
   ...CLOSE_CODE,
   ...NOES_CODE,
+  ...LIVES_CODE,
   ...LOOSE_ENDS_CODE,
   ...TALK_CODE,
   ...PLAN_WELCOMED_CODE,

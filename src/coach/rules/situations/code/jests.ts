@@ -1,6 +1,6 @@
 /** Jests where a pattern alone does not tell that it is one. */
 
-import { has, says } from '../../scenes/scene.ts';
+import { has, says } from '../situation.ts';
 import { onlyWhere } from './wrap.ts';
 
 /** Done in by the day, or in want of what helps against it. */

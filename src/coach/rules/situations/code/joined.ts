@@ -1,9 +1,10 @@
 /** Jokes that are joined: what a question about a photo names, what the reader had asked. */
+
+import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { askedBy } from '../../scenes/asked.ts';
-import { word } from '../../scenes/fitting.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 /** Where somebody is hurt or at odds, nothing is a joke. */

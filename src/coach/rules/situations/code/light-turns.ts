@@ -1,7 +1,7 @@
 /** Small turns in light talk: what keeps them light. */
-import type { Reading } from '../../reading/read.ts';
-import { isLight } from '../../scenes/banter-scene.ts';
-import { has, says } from '../../scenes/scene.ts';
+import type { Reading } from '../../reading.ts';
+import { isLight } from '../guards/banter-scene.ts';
+import { has, says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const easy = (r: Reading): boolean =>

@@ -1,6 +1,6 @@
 /** Where the reader went too far, or is asked for the truth: owned in plain words, without a defence. */
-import { word } from '../../scenes/fitting.ts';
-import { says } from '../../scenes/scene.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { says } from '../situation.ts';
 import { filling } from './wrap.ts';
 
 export const LIMITS_CROSSED_CODE = {

@@ -1,8 +1,8 @@
 /** A limit about one thing, from somebody who otherwise stays: it is taken as it is said, and the talk goes on. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../../scenes/fitting.ts';
-import { says } from '../../scenes/scene.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { says } from '../situation.ts';
 import { filling } from './wrap.ts';
 
 const lower = (words: string | undefined): string | undefined => words?.trim().toLowerCase();

@@ -1,12 +1,12 @@
 /** Refusals and limits: what no pattern says of them. */
 import { readTrouble } from '../../reading/trouble.ts';
-import { type Scene, says } from '../../scenes/scene.ts';
+import { type Situation, says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 export const LIMITS_CODE = {
   'no danger raised': onlyWhere((r) => r.flags.length === 0),
   /** Said plainly and kindly. */
-  'said kindly': (scene: Scene): Scene =>
+  'said kindly': (scene: Situation): Situation =>
     onlyWhere(
       (r) =>
         r.constraints.some(({ name }) => scene.name.startsWith(name)) &&

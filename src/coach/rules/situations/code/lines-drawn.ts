@@ -3,12 +3,12 @@ import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { gerundOf, verbForm } from '../../reading/verbs.ts';
 import type { Reading } from '../../reading.ts';
-import { nameIn, thingsOf } from '../../scenes/salient.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Slot } from '../../words/fill.ts';
+import type { Situation } from '../situation.ts';
+import { nameIn, thingsOf } from '../slots/things.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
-const place = (words: string | undefined, plural = false): Place | undefined =>
+const place = (words: string | undefined, plural = false): Slot | undefined =>
   words ? { words, plural } : undefined;
 
 /** The thing asked for, from the reader's side: `no jokes about your height`, `no posting you`. */
@@ -44,7 +44,7 @@ const OFFERED = latin(
 );
 
 /** What they offer to talk of instead. */
-function insteadIn({ plain }: Reading): Place | undefined {
+function insteadIn({ plain }: Reading): Slot | undefined {
   const words = [...plain.matchAll(OFFERED)].at(-1)?.[1]?.toLowerCase().replace(/^my /, 'your ');
   return place(words, /[^s]s$/.test(words ?? ''));
 }
@@ -62,7 +62,7 @@ function rulesIn(plain: string): string | undefined {
 }
 
 export const LINES_DRAWN_CODE = {
-  'firmly here': (scene: Scene): Scene => ({ ...scene, firm: true }),
+  'firmly here': (scene: Situation): Situation => ({ ...scene, firm: true }),
   'line drawn: photos': filling((r) => ({
     instead:
       insteadIn(r) ?? place(thingsOf(r).find(({ words }) => !/pics?|photos?|rule/i.test(words))?.words),

@@ -1,10 +1,10 @@
 /** Loose ends: what was sent by mistake, asked and left open. */
 import { hits } from '../../prefilter/prefilter.ts';
-import type { Reading } from '../../reading/read.ts';
 import { contentWordsOf, wordsOf } from '../../reading/text.ts';
-import { has } from '../../scenes/scene.ts';
-import { isOfOtherRules } from '../../scenes/steering.ts';
-import { mineTopic, unbracketed } from '../../scenes/subjects.ts';
+import type { Reading } from '../../reading.ts';
+import { has } from '../situation.ts';
+import { mineTopic, unbracketed } from '../slots/subjects.ts';
+import { isOfOtherRules } from './other-rules.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const english = (r: Reading): boolean => r.language.base === 'en';

@@ -1,7 +1,7 @@
 /** Small nuisances and happy days of an ordinary week: told to the reader, and of whom. */
-import type { Reading } from '../../reading/read.ts';
-import { flagged, has, says } from '../../scenes/scene.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slots } from '../../words/fill.ts';
+import { flagged, has, says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const KIN =
@@ -17,7 +17,7 @@ const told = (r: Reading): boolean =>
     /\b(?:running late|be late|i'?m late|can'?t make it|won'?t make it|rain ?check|resched\w*|another (?:day|time)|still on\b|remember when|last year|years ago)\b/i,
   );
 
-function who(r: Reading): Places {
+function who(r: Reading): Slots {
   const kin = KIN.exec(r.plain)?.[1]?.toLowerCase();
   return {
     who: kin

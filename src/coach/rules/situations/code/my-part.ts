@@ -2,11 +2,11 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { grips, type Part, partOf } from '../../reading/my-part.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
-import { once } from '../../scenes/once.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
+import type { Reading } from '../../reading.ts';
 import { wordNamed } from '../book.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { once } from '../once.ts';
+import { has, type Situation } from '../situation.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const SAID_BEFORE = wordNamed('said_before');
@@ -30,7 +30,7 @@ const isOfOthers = (r: Reading, at: number, length: number): boolean =>
 
 export const MY_PART_CODE = {
   'my part': onlyWhere(isPlain),
-  'a part of mine': (scene: Scene) => {
+  'a part of mine': (scene: Situation) => {
     const name = scene.name.replace(/^my part: /, '');
     return onlyWhere((r) => myPart(r) === name)(scene);
   },

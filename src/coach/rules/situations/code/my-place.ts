@@ -3,7 +3,7 @@
  * asks, and only a plan in the turns before makes `I am outside` a thing to run down the stairs for.
  */
 import { hits } from '../../prefilter/prefilter.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Situation } from '../situation.ts';
 import { both, onlyWhere } from './wrap.ts';
 
 /** Said by the reader: the two mean to meet. What was, is over. */
@@ -14,7 +14,7 @@ const MEETING =
 const OFFERED =
   /\b(?:come (?:over|round|by|around|up|to (?:mine|me|my (?:place|house|flat)))|at (?:mine|my (?:place|house|flat))|(?:pick|fetch|collect) me\b|(?:i'?ll|i will|let me|i can) (?:cook|braai|host)|drop it (?:off )?(?:at|by) (?:mine|my))/i;
 
-type Turned = Parameters<Scene['when']>[0];
+type Turned = Parameters<Situation['when']>[0];
 
 const mineSays = (r: Turned, what: RegExp): boolean =>
   r.conversation.some(({ from, text }) => from === 'me' && hits(what, text));

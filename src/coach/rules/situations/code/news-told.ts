@@ -1,9 +1,9 @@
 /** News and days told: what they got, lost and lived through, and the question that they put after it about the reader's own. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { turnAround } from '../../reading/text.ts';
-import { word } from '../../scenes/fitting.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const TREAT = latin(

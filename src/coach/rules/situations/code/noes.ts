@@ -1,13 +1,13 @@
 /** Plans that fall through: whose plan, and what is offered. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import type { Salient } from '../../reading/salient.ts';
 import { turnAround } from '../../reading/text.ts';
 import { BODY, PEOPLE } from '../../reading/word-classes.ts';
-import { isOff, isPlainNo, NOT_THEN } from '../../scenes/noes.ts';
-import { once } from '../../scenes/once.ts';
+import type { Reading } from '../../reading.ts';
 import { salientOf } from '../../words/about-salient.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
+import { once } from '../once.ts';
+import { isOff, isPlainNo, NOT_THEN } from '../plan-off.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** What they have no love for, as they put it. */
@@ -45,7 +45,7 @@ const NO_THING =
 /** `I don't smoke`: a habit that they do not have. */
 const HABIT = /\bi (?:really )?(?:don'?t|do not) (smoke|vape|gamble|diet|nap|jog|dance|ski)\b/i;
 const habitOf = (verb: string): string => `${verb.toLowerCase().replace(/e$/, '')}ing`;
-const disliked = once((r: Reading): Place | undefined => {
+const disliked = once((r: Reading): Slot | undefined => {
   const habit = HABIT.exec(r.plain)?.[1];
   if (habit && r.style.words <= 6) return { words: habitOf(habit) };
   for (const pattern of DISLIKES) {
@@ -62,12 +62,12 @@ const disliked = once((r: Reading): Place | undefined => {
   const spurned = salientOf(r).find(({ denied, readers }) => denied === 'taste' && !readers);
   return spurned && { words: spurned.words, plural: spurned.plural };
 });
-const bareOf = (one: Place | undefined): Place | undefined =>
+const bareOf = (one: Slot | undefined): Slot | undefined =>
   one && { ...one, words: one.words.replace(/^the /i, '') };
 const WRONG =
   /\b(?:went (?:really |so |pretty |very )?(?:badly|wrong|terribly|horribly)|didn'?t go (?:so |too |very |that )?well|(?:was|were)(?:n'?t| not) worth|(?:was|were) a (?:\w+ )?(?:disaster|failure|flop|nightmare)|(?:was|were|got) (?:rejected|refused|turned down|cancelled|terrible|awful|dreadful)|(?:collapsed|flopped|sank|fell apart)|(?:still )?has(?:n'?t| not) (?:fixed|replaced|answered|called back|arrived|come)|(?:never|didn'?t|did not|couldn'?t) (?:found|find|get|manage|make it to|make the|rise|work out|finish|pass|win)|(?:i'?m|i am) not (?:happy|excited) (?:with|about)|slept (?:so |really |very )?badly|i forgot my|don'?t feel (?:any )?better|no better today)\b/i;
 /** The plan itself: no person, no knee, and what is shared is ours. */
-const plan = (r: Reading): Places => {
+const plan = (r: Reading): Slots => {
   const [thing] = salientOf(r)
     .filter(({ readers, kind, bare }) => !readers && !isNobodysPlan(kind, bare) && !WEATHER.test(bare))
     .sort((a, b) => a.start - b.start);
@@ -88,7 +88,7 @@ const LIVING: ReadonlySet<string> = new Set([
   'ex',
   'body',
 ]);
-const best = (r: Reading): Places => {
+const best = (r: Reading): Slots => {
   const thing = salientOf(r).find(
     ({ readers, bare }) => !readers && !/^(?:way|day|side|worst|time|thing)$/i.test(bare),
   );
@@ -98,7 +98,7 @@ const best = (r: Reading): Places => {
 const COULD_NEVER = latin(
   /\bi could never (?:ever )?((?!\b(?:forget|forgive|say|thank|be|do)\b)[\p{L}' -]{4,40}?)\s*[.!]*$/iu,
 );
-const neverDone = once((r: Reading): Place | undefined => {
+const neverDone = once((r: Reading): Slot | undefined => {
   const deed = COULD_NEVER.exec(r.plain)?.[1];
   return deed && !/\b(?:you|your|him|her|them|that|this|it)\b/i.test(deed)
     ? { words: turnAround(deed) }

@@ -1,8 +1,12 @@
 /** On the way to each other: what the message names, and what no pattern says. */
 import { hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { normalise } from '../../reading/text.ts';
+import type { Reading } from '../../reading.ts';
+import { wordNamed } from '../book.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import { once } from '../once.ts';
+import { has, type Situation, says } from '../situation.ts';
 import {
   landmarks,
   lateBy,
@@ -13,12 +17,8 @@ import {
   timeIn,
   twoDoors,
   word,
-} from '../../scenes/logistics-places.ts';
-import { once } from '../../scenes/once.ts';
-import { has, type Scene, says } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import { mineTopic, personIn, thingsIn } from '../../scenes/subjects.ts';
-import { wordNamed } from '../book.ts';
+} from '../slots/on-the-way.ts';
+import { mineTopic, personIn, thingsIn } from '../slots/subjects.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const LATE = wordNamed('late_to_meet');
@@ -51,10 +51,10 @@ export const ON_THE_WAY_CODE = {
     ),
   ),
   /** Said in so many words, so no feeling or limit beside it should be taken for the point. */
-  'surely on the way': (scene: Scene) =>
+  'surely on the way': (scene: Situation) =>
     onlyWhere((r) => r.flags.length === 0 && (!/late/.test(scene.name) || says(r, SURELY_LATE)))(scene),
   /** Kept waiting at the hour that the reader had named. */
-  'waited as agreed': (scene: Scene) => ({
+  'waited as agreed': (scene: Situation) => ({
     ...onlyWhere((r) => says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain))(scene),
     firm: true,
   }),

@@ -1,23 +1,24 @@
 /** The messages that most plans are made of: the day, the hour and the place that are meant. */
+
+import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
-import { askedBy } from '../../scenes/asked.ts';
-import { tidy } from '../../scenes/plan-places.ts';
-import { has, says } from '../../scenes/scene.ts';
-import { thingsIn } from '../../scenes/subjects.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
+import { has, says } from '../situation.ts';
+import { tidy } from '../slots/plan-offers.ts';
+import { thingsIn } from '../slots/subjects.ts';
 import { calm, unrefused } from './plan-acts.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 /** A plan stands in the reader's last turn. */
 const PLAN_WORD =
   /\b(?:drinks?|coffee|tea|dinner|lunch|brunch|breakfast|supper|movies?|film|walk|hike|swim|picnic|braai|market|museum|gallery|gig|concert|beach|bar|restaurant|date|meet|see you|sundowners|run|pizza|sushi|game|show|class|quiz)\b/i;
 const inTheAir = (r: Reading): boolean => askedBy(r) === 'plan' || PLAN_WORD.test(r.mine);
 /** A usual hour for what the two of them have in mind; a proposal, never a claim. */
-function usualHour(r: Reading): Place {
+function usualHour(r: Reading): Slot {
   const both = `${r.plain} ${r.mine}`;
   if (/\b(?:breakfast|coffee|brunch|parkrun|morning|market|tea)\b/i.test(both)) return { words: 'ten' };
   if (/\b(?:lunch|picnic|beach|braai|afternoon)\b/i.test(both)) return { words: 'one' };
@@ -32,7 +33,7 @@ const hourOf = (text: string): string | undefined =>
     .find(({ kind }) => kind === 'hour')
     ?.text.replace(/^(?:at|around|by|for) /i, '');
 /** `Friday`, from their message or from ours; not `tonight` in the middle of a name. */
-const day = (r: Reading): Place | undefined => {
+const day = (r: Reading): Slot | undefined => {
   const found = dayOf(r.plain) ?? dayOf(r.mine);
   return word(found && tidy(found).replace(/^(Tonight|Tomorrow|Today)/, (name) => name.toLowerCase()));
 };

@@ -1,27 +1,28 @@
 /** What they say of themselves, where a pattern alone does not say it: their job, what they love, a no that answers a question about them. */
-import { word } from '../../scenes/fitting.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
-import type { Place } from '../../words/fill.ts';
+
+import type { Slot } from '../../words/fill.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { has, type Situation } from '../situation.ts';
 
 const JOBS =
   '(?:nurse|teacher|doctor|lawyer|attorney|accountant|engineer|software (?:developer|engineer)|developer|programmer|designer|graphic designer|chef|waiter|waitress|barista|bartender|hairdresser|electrician|plumber|carpenter|mechanic|builder|architect|photographer|journalist|writer|editor|musician|artist|social worker|psychologist|therapist|physio(?:therapist)?|pharmacist|paramedic|vet|vet nurse|dentist|police officer|cop|firefighter|pilot|flight attendant|farmer|estate agent|real estate agent|project manager|manager|analyst|data (?:analyst|scientist)|consultant|scientist|researcher|lecturer|personal trainer|sales (?:rep|manager)|truck driver|driver|cashier|secretary|receptionist|personal assistant|translator|librarian|banker|midwife|nanny|au pair|carer|auditor|marketer|copywriter|web developer|beautician|baker|florist|tour guide|security guard|occupational therapist|radiographer|tutor|principal|admin (?:clerk|assistant))';
 
 const JOB = new RegExp(`\\b${JOBS}\\b`, 'i');
 
-const ajobOf = (plain: string): Place | undefined => {
+const ajobOf = (plain: string): Slot | undefined => {
   const job = JOB.exec(plain)?.[0].toLowerCase();
   return word(job && `${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`);
 };
 
 /** Where the model hears little effort and no refusal in it, the short answers say what it was about. */
-const noOfThemselves = (scene: Scene): Scene => ({
+const noOfThemselves = (scene: Situation): Situation => ({
   ...scene,
   when: (r) => scene.when(r) && (has(r, 'rejection_hard', 'rejection_soft') || !has(r, 'low_effort')),
 });
 
-const withJob = (scene: Scene): Scene => ({
+const withJob = (scene: Situation): Situation => ({
   ...scene,
-  places: (r) => ({ ...scene.places?.(r), ajob: ajobOf(r.plain) }),
+  slots: (r) => ({ ...scene.slots?.(r), ajob: ajobOf(r.plain) }),
 });
 
 export const PLAIN_SELF_CODE = {

@@ -1,11 +1,11 @@
 /** Teases that people really send: what is claimed of the reader, said back by the reader. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
 import { meFrom } from '../../words/places.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 /** What is left of a clause once it ends: before a comma, a full stop, a laugh. */
 const clause = (text: string | undefined): string | undefined => {

@@ -1,11 +1,11 @@
 /** The plainest messages of all that had no scene: a name, nice to meet you, an age, a bare no or sorry, and all well. */
 import { givenName } from '../../reading/plain-acts.ts';
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
+import { word } from '../guards/fitting-scene.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-const open: Place = { words: ' ' };
+const open: Slot = { words: ' ' };
 
 const isFirst = (r: Reading): boolean => r.conversation.length === 0;
 

@@ -1,18 +1,18 @@
 /** Slots of plain questions that one of several groups fills, and a turn that one of two sides may name. */
-import type { Scene } from '../../scenes/scene.ts';
+import type { Situation } from '../situation.ts';
 
 /** @param slot is filled by the first of the groups that has something */
 const firstOf =
   (slot: string, ...groups: readonly string[]) =>
-  (scene: Scene): Scene => ({
+  (scene: Situation): Situation => ({
     ...scene,
-    places: (r) => {
-      const places = scene.places?.(r) ?? {};
+    slots: (r) => {
+      const places = scene.slots?.(r) ?? {};
       return { ...places, [slot]: groups.map((group) => places[group]).find((place) => place) };
     },
   });
 
-const ofTheWeekend = (scene: Scene): Scene => ({
+const ofTheWeekend = (scene: Situation): Situation => ({
   ...scene,
   when: (r) =>
     scene.when(r) &&

@@ -1,14 +1,14 @@
 /** Plans as most people type them: the day, the hour, the place and the thing that they name. */
 import { DAY_NAMES } from '../../reading/day-names.ts';
 import { MINE_NO } from '../../reading/plain-acts.ts';
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
-import { has, isLewd } from '../../scenes/scene.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { has, isLewd } from '../situation.ts';
 import { beneath, both, filling, onlyWhere } from './wrap.ts';
 
-const open: Place = { words: ' ' };
-const when = (yes: boolean): Place | undefined => (yes ? open : undefined);
+const open: Slot = { words: ' ' };
+const when = (yes: boolean): Slot | undefined => (yes ? open : undefined);
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const A_DAY = new RegExp(
   `\\b(?:(next) )?(${WEEKDAY})s?(?: (morning|afternoon|evening|night))?\\b|\\b(?:on|this|next|for|till) (mon|tues?|wed|thurs?|fri|sat|sun)\\b|\\b(tonight|today|tomorrow|tmrw?|tmr|tmw|2moro|(?:this|the|next) week(?:end)?|next week(?:end)?)(?: (morning|afternoon|evening|night))?\\b`,
@@ -101,7 +101,7 @@ const usualHour = (text: string): string =>
         : /\b(?:walk|sundowners|sunset|swim)\b/i.test(text)
           ? 'half past five'
           : 'seven';
-function planWords(r: Reading): Places {
+function planWords(r: Reading): Slots {
   const day = dayOf(r.plain);
   const act = actOf(r.plain) ?? actOf(r.mine);
   const hour = hourOf(r.plain);

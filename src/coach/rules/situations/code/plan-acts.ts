@@ -1,15 +1,15 @@
 /** What a message does with a plan, where no pattern says it: a new time is named, something is put in its place, why it falls. */
 import { isDenied } from '../../reading/denial.ts';
-import type { Reading } from '../../reading/read.ts';
-import { askedBy } from '../../scenes/asked.ts';
-import { isPlanOff } from '../../scenes/noes.ts';
-import { once } from '../../scenes/once.ts';
-import { asksTheirWeek, bearsAPlan, PLAN_NOUN, placesFor } from '../../scenes/plan-parts.ts';
-import { reasonOf } from '../../scenes/plan-reasons.ts';
-import { eitherOf, spanOf, swapIn } from '../../scenes/plan-swaps.ts';
-import { ASKS_HOUR, newTime } from '../../scenes/plan-times.ts';
-import { has, isLewd, type Scene, says } from '../../scenes/scene.ts';
+import { askedBy } from '../../reading/last-turn.ts';
+import type { Reading } from '../../reading.ts';
 import { wordNamed } from '../book.ts';
+import { once } from '../once.ts';
+import { isPlanOff } from '../plan-off.ts';
+import { has, isLewd, type Situation, says } from '../situation.ts';
+import { asksTheirWeek, bearsAPlan, PLAN_NOUN, placesFor } from '../slots/plan.ts';
+import { ASKS_HOUR, newTime } from '../slots/plan-new-time.ts';
+import { reasonOf } from '../slots/plan-reasons.ts';
+import { eitherOf, spanOf, swapIn } from '../slots/plan-swaps.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const MOVES = wordNamed('moves_a_plan');
@@ -88,9 +88,9 @@ export const PLAN_ACTS_CODE = {
   ),
   'what a plan names': filling(placesFor),
   /** Before refusals, limits and feelings. */
-  'surely a plan': (scene: Scene) => onlyWhere((r) => undoubted(scene.name, r))(scene),
+  'surely a plan': (scene: Situation) => onlyWhere((r) => undoubted(scene.name, r))(scene),
   /** By what is said and what the reader had proposed. */
-  'firmly a plan': (scene: Scene) =>
+  'firmly a plan': (scene: Situation) =>
     FIRM.test(scene.name)
       ? scene
       : onlyWhere((r) =>

@@ -1,11 +1,11 @@
 /** A plan that is welcomed with more than a word: what it is, and whether they ask the hour. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
-import { PLAN_NOUN, placesFor } from '../../scenes/plan-parts.ts';
-import { has } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slots } from '../../words/fill.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import { has } from '../situation.ts';
+import { PLAN_NOUN, placesFor } from '../slots/plan.ts';
 import { beneath, onlyWhere } from './wrap.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|this weekend|next week';
@@ -20,7 +20,7 @@ const subjectOf = (r: Reading): string | undefined =>
     .replace(/^(?:an?|your|some) (?=\w)/, 'the ')
     .replace(/ (?:idea|plan)$/, '');
 /** What they brought up, when there is one, and whether they asked the hour. */
-function placesIn(r: Reading): Places {
+function placesIn(r: Reading): Slots {
   const { idea: known, when, odd } = placesFor(r);
   const idea = word(subjectOf(r)) ?? known;
   const asksHour = /\b(?:what|which) time|when (?:do|does|are|should|shall) (?:we|it)\b/i.test(r.plain);

@@ -1,15 +1,15 @@
 /** What becomes of a plan between two who mean to meet: who is ill, which hour is meant, what is theirs. */
 import { find } from '../../prefilter/prefilter.ts';
+import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { turnAround } from '../../reading/text.ts';
-import { DAY, HOUR, opening } from '../../scenes/arranging-words.ts';
-import { askedBy } from '../../scenes/asked.ts';
-import { word } from '../../scenes/fitting.ts';
-import { KIN, reasonOf } from '../../scenes/plan-reasons.ts';
-import { newTime } from '../../scenes/plan-times.ts';
-import { has, type Scene, says } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { isHeavyTalk } from '../guards/small-turn.ts';
+import { has, type Situation, says } from '../situation.ts';
+import { newTime } from '../slots/plan-new-time.ts';
+import { KIN, reasonOf } from '../slots/plan-reasons.ts';
+import { DAY, HOUR, opening } from '../slots/times.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** A place that only lets its line through. */
@@ -89,7 +89,7 @@ const TALK_LATER = latin(
   /^\W*(?:(?:mm+|hm+|k+|ok(?:ay)?|fine|sure|yeah|yes|ja|yebo|alright|guess so)[ ,.!]*){1,3}(?<w>(?:after|when i'?m|once i'?m|tonight|tomorrow|later|this (?:evening|afternoon)|at|around)\b[^.!?,]{0,24})\W*$/iu,
 );
 /** Their trouble is raised as such, and the plan that falls with it is still the matter. */
-const gravely = (scene: Scene): Scene => ({
+const gravely = (scene: Situation): Situation => ({
   ...scene,
   when: (r) =>
     scene.when(
@@ -105,7 +105,7 @@ export const PLANS_IN_HAND_CODE = {
   ),
   'plan in hand: called off, an emergency': onlyWhere((r) => newTime(r) === undefined),
   'plan in hand: not up to it': onlyWhere((r) => r.questions.length === 0 || newTime(r) === undefined),
-  'plan in hand: a hard day, and another evening': (scene: Scene): Scene => ({
+  'plan in hand: a hard day, and another evening': (scene: Situation): Situation => ({
     ...scene,
     when: (r) =>
       r.action === 'reply' &&
@@ -121,7 +121,7 @@ export const PLANS_IN_HAND_CODE = {
       (has(r, 'plan_decline', 'plan_reschedule') || askedBy(r) === 'plan') &&
       !has(r, 'rejection_hard', 'rejection_soft', 'self_harm', 'insult') &&
       newTime(r) !== undefined,
-    places: (r) => ({
+    slots: (r) => ({
       time: word(newTime(r)),
       tonight: gate(/\b(?:tonight|this evening)\b/i.test(`${r.plain} ${r.mine}`)),
     }),

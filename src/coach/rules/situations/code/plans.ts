@@ -1,12 +1,13 @@
 /** Plans whose limits and swaps are named. */
+
+import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
 import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
-import { askedBy } from '../../scenes/asked.ts';
-import { isPlanOff } from '../../scenes/noes.ts';
-import { asksTheirWeek, bearsAPlan, PLAN_NOUN } from '../../scenes/plan-parts.ts';
-import { asksForATime, MOVES_IT, offered, planPlaces, swapOf, tidy } from '../../scenes/plan-places.ts';
-import { has, says } from '../../scenes/scene.ts';
+import { isPlanOff } from '../plan-off.ts';
+import { has, says } from '../situation.ts';
+import { asksTheirWeek, bearsAPlan, PLAN_NOUN } from '../slots/plan.ts';
+import { asksForATime, MOVES_IT, offered, planPlaces, swapOf, tidy } from '../slots/plan-offers.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** What stays off the plate of somebody who is vegan: not the vegan. */

@@ -1,13 +1,9 @@
 /** Turns of play and tenderness that answer a turn of the reader's: mock dismay, a comeback, a shy word after a compliment, a keen always. */
 import { hits } from '../../prefilter/prefilter.ts';
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 import { both, onlyWhere } from './wrap.ts';
 
 const mine = (r: Reading, pattern: RegExp): boolean => hits(pattern, r.mine);
-
-const some = (r: Reading): boolean => r.mine.trim() !== '';
-
-const _told = (r: Reading): boolean => some(r) && !r.mine.includes('?');
 
 const SORRY =
   /\b(?:sorry i (?:forgot|missed|can'?t|couldn'?t|hurt|lied)|my (?:mom|mum|dad|gran|ouma) (?:died|passed)|cancel|can'?t make it|broke|lost my)\b/i;

@@ -1,6 +1,6 @@
 /** Playful first messages: whom or what they bring up. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 import { filling } from './wrap.ts';
 
 export const PLAYFUL_OPENERS_CODE = {

@@ -1,6 +1,6 @@
 /** Tests in play: whether the reader is meant. */
-import type { Reading } from '../../reading/read.ts';
-import { kinIn } from '../../scenes/banter-places.ts';
+import type { Reading } from '../../reading.ts';
+import { kinIn } from '../slots/joke.ts';
 import { onlyWhere } from './wrap.ts';
 
 /** What stands behind the sentence is not what they said; a pronoun goes on with it. */

@@ -3,9 +3,9 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../../scenes/fitting.ts';
-import { says } from '../../scenes/scene.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const lower = (words: string | undefined): string | undefined => words?.trim().toLowerCase();
@@ -33,7 +33,7 @@ const clock = (r: Reading): string | undefined =>
 const WHERE = latin(
   /\b((?:behind|next to|opposite|past|under|above|beside|between|across from|in front of) (?:the|a) (?:\p{L}+ ){0,2}?\p{L}+)(?=[,.!?;)]|\s+(?:and|not|then|so|but|or|it|you|at|with|near)\b|\s*$)/iu,
 );
-const whereIn = (r: Reading): Places => ({
+const whereIn = (r: Reading): Slots => ({
   where: word(find(WHERE, r.plain)?.[1]?.replace(/^\w+/, (first) => first.toLowerCase())),
 });
 

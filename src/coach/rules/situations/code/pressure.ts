@@ -1,7 +1,7 @@
 /** Pressure: who it is about, and a door that is asked for with nothing that opens an account. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { nameIn } from '../../scenes/salient.ts';
+import { nameIn } from '../slots/things.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const THE_MAN = latin(

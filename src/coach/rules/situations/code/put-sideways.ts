@@ -1,11 +1,11 @@
 /** Asked, answered or owned up to by a detour: a hint with a place and an hour in it, a quieter plan put forward, a yes behind a joke, their family's questions, a guess put right. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 /** The thing that they ask about. */
 const ASKED_ABOUT =
@@ -18,7 +18,7 @@ const ABOUT: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:other|plan)/i, 'what comes next'],
 ];
 
-function askedAbout(r: Reading): Place | undefined {
+function askedAbout(r: Reading): Slot | undefined {
   const said = find(ASKED_ABOUT, r.plain)?.[0];
   if (!said) return undefined;
   return word(ABOUT.find(([cue]) => cue.test(said))?.[1] ?? `the ${said.toLowerCase()}`);

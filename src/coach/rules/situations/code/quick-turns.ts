@@ -1,6 +1,7 @@
 /** Turns of a few words and questions handed back, where what the reader of moods heard counts beside the words. */
-import { has, says } from '../../scenes/scene.ts';
+
 import { registerOf } from '../../words/register.ts';
+import { has, says } from '../situation.ts';
 import { onlyWhere } from './wrap.ts';
 
 const SORRY = /\b(?:sorry|soz|apolog\w+|my bad|late|wait(?:ing|ed)?|held up|stuck|fell asleep|forgot)\b/i;

@@ -2,9 +2,9 @@
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import { thingsOf } from '../../scenes/salient.ts';
-import { has, says } from '../../scenes/scene.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Slot } from '../../words/fill.ts';
+import { has, says } from '../situation.ts';
+import { thingsOf } from '../slots/things.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const isKnown = (r: Reading): boolean => has(r, 'rejection_hard', 'rejection_soft');
@@ -42,7 +42,7 @@ const WISH = latin(
 const NO_THING =
   /\b(?:match|matches|date|connection|feelings?|spark|romantic|thing|app|chats?|profile|pulse|phone|proper|invitation|mistake)\b|^your\b/i;
 
-function thingIn(r: Reading): Place | undefined {
+function thingIn(r: Reading): Slot | undefined {
   const named = (find(ABOUT, r.plain) ?? find(LUCK, r.plain))?.[1]?.toLowerCase();
   if (named) return { words: `the ${named}` };
   return thanked(r) ? thingsOf(r, true).find(({ words }) => !NO_THING.test(words)) : undefined;

@@ -1,8 +1,8 @@
 /** Said carefully to somebody they are already close to: slower and not over, what to call it before others, what a silence does, doubts that are past. */
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
 import { filling } from './wrap.ts';
 
 const group = (cue: RegExp, text: string, name: string): string | undefined =>

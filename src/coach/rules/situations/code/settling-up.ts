@@ -1,8 +1,8 @@
 /** Small money between two people who eat and travel together: halves, tickets, parking. Larger or odder sums are for the safety rules. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
-import { says } from '../../scenes/scene.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { says } from '../situation.ts';
 import { filling } from './wrap.ts';
 
 const TREAT =

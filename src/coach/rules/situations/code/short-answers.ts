@@ -1,5 +1,5 @@
 /** Short plain answers to what the reader wrote last. */
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 import { mineAsAsked } from '../guards/answer.ts';
 import { onlyWhere } from './wrap.ts';
 

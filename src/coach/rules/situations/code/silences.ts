@@ -1,12 +1,12 @@
 /** Silences: whether they come back from one, and what they come back with. */
 import { hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { feelingPlaces } from '../../scenes/feeling-places.ts';
-import { once } from '../../scenes/once.ts';
-import { thingsOf } from '../../scenes/salient.ts';
-import { flagged, has, says } from '../../scenes/scene.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
+import { once } from '../once.ts';
+import { flagged, has, says } from '../situation.ts';
+import { feelingPlaces } from '../slots/feeling.ts';
+import { thingsOf } from '../slots/things.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 const BACK =
@@ -28,10 +28,10 @@ const AWAY_MYSELF =
   /\b(?:sorry|apolog\w+|forgive|i (?:just |kind of |kinda |totally )?(?:vanish|disappear|ghost)ed|i went|i was|i owe|back now)\b/i;
 const WHAT_THEY_WANT =
   /\b(?:what|wat|who) (?:are|r|is it) (?:you|u) (?:actually |really )?(?:looking for|after|hoping (?:for|to)|here for)|\bwhat brings (?:you|u)|\bwhat (?:do|would) (?:you|u) want\b|\b(?:biggest|your) (?:ick|red flag|green flag|turn ?off|pet hate)|\bdeal-?breakers?\b/i;
-function places(r: Reading): Places {
+function places(r: Reading): Slots {
   const base = feelingPlaces(r);
   const { plain } = r;
-  const p = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+  const p = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
   const recalled = latin(
     /\b(?:about|thought (?:about|of)|for|hungry for|in the middle of telling me about|stop making|great at|do like|to see) ((?:the|that|our|my|your|those) )?((?:talk of )?\p{L}+(?: \p{L}+)?)(?= we\b|[.,!?]|$| isn| if| or| and| i\b)/giu,
   );

@@ -1,7 +1,7 @@
 /** The first thing that somebody writes about a profile: a hobby shared, a game, a school, three truths, a message that took many tries. */
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../../scenes/fitting.ts';
-import { group } from '../../scenes/small.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { group } from '../slots/small.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const PLAYED =

@@ -1,6 +1,6 @@
 /** Small plans: the day and the thing that they name. */
-import type { Reading } from '../../reading/read.ts';
-import { word } from '../../scenes/fitting.ts';
+import type { Reading } from '../../reading.ts';
+import { word } from '../guards/fitting-scene.ts';
 import { filling } from './wrap.ts';
 
 const lower = (words: string | undefined): string | undefined => words?.trim().toLowerCase();

@@ -1,8 +1,8 @@
 /** Small things that people tell or take up in passing: a parcel that came, a road that is not long, an animal by its name, a machine that is down. */
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../../scenes/fitting.ts';
-import { asksElse, group } from '../../scenes/small.ts';
+import { word } from '../guards/fitting-scene.ts';
+import { asksElse, group } from '../slots/small.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const GIFT =

@@ -1,13 +1,13 @@
 /** Words for a machine, doubts about one, and messages that other fingers typed: whose words they are, and what is left for us. */
 import { latin } from '../../reading/pattern.ts';
 import { readPhrases } from '../../reading/phrases.ts';
-import type { Reading } from '../../reading/read.ts';
 import { readSalient } from '../../reading/salient.ts';
-import { once } from '../../scenes/once.ts';
-import { flagged, has, says } from '../../scenes/scene.ts';
-import { isOfOtherRules } from '../../scenes/steering.ts';
-import { personIn, thingsIn } from '../../scenes/subjects.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
+import { once } from '../once.ts';
+import { flagged, has, says } from '../situation.ts';
+import { personIn, thingsIn } from '../slots/subjects.ts';
+import { isOfOtherRules } from './other-rules.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** What is written for an assistant. */
@@ -20,7 +20,7 @@ const TWIN =
 function humanPart(r: Reading): string {
   return r.plain.replace(MACHINE, ' ').replace(/\s+/g, ' ').trim();
 }
-const place = (one: Place | undefined): Place | undefined =>
+const place = (one: Slot | undefined): Slot | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
 /** A word that they demand is not said. */
 const DEMANDED = latin(
@@ -28,7 +28,7 @@ const DEMANDED = latin(
 );
 const NO_THING =
   /^(?:previous instructions|instructions?|rules?|safety stuff|system|assistant|word|reply|replies|helper|owner|user|prompt|template|chat|app team|messages?|task|mode|link|login|next one|phone number|home address|address|email|list|end|summary|words?)$/i;
-const restPlaces = once((r: Reading): Places => {
+const restPlaces = once((r: Reading): Slots => {
   const rest = humanPart(r);
   const about = readSalient(rest, readPhrases(rest), [], false).find(
     ({ bare }) => !NO_THING.test(bare) && bare.length > 2,
@@ -42,7 +42,7 @@ const restPlaces = once((r: Reading): Places => {
       : undefined,
   };
 });
-function orderPlaces(r: Reading): Places {
+function orderPlaces(r: Reading): Slots {
   const banned = DEMANDED.exec(r.plain)?.[1]?.toLowerCase();
   const usable = (bare: string) =>
     !NO_THING.test(bare) &&
@@ -88,16 +88,16 @@ const taskNoun = (r: Reading): string | undefined =>
     .exec(r.plain)?.[1]
     ?.toLowerCase()
     .replace(/$/, ' story');
-const asked = (r: Reading): Places => {
+const asked = (r: Reading): Slots => {
   const thing = thingsIn(r).find(({ bare }) => !/\b(?:bot|robot|ai|human|chatgpt|app)\b/i.test(bare));
   return { x: place(thing) };
 };
-const twinThing = (r: Reading): Place | undefined =>
+const twinThing = (r: Reading): Slot | undefined =>
   thingsIn(r).find(
     ({ bare, kind }) => !NO_THING.test(bare) && !/\binstructions?\b|\bman$/i.test(bare) && kind !== undefined,
   );
 /** `my toddler Zinzi`, `my cat`: who had the phone. */
-function personOrPet(r: Reading): Place | undefined {
+function personOrPet(r: Reading): Slot | undefined {
   const match = /\bmy (toddler|kid|son|daughter|cat|dog|niece|nephew|baby)(?: (\p{Lu}\p{Ll}+))?/u.exec(
     r.plain,
   );

@@ -1,11 +1,11 @@
 /** A story of no known kind: who and what is in it, and how it was told. */
 import { hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
-import { actorOf, thingOf } from '../../scenes/stories/actors.ts';
-import { tellsMore } from '../../scenes/stories/index.ts';
-import { storyPlaces } from '../../scenes/stories/places.ts';
+import type { Reading } from '../../reading.ts';
+import { tellsMore } from '../guards/story.ts';
+import { has, type Situation } from '../situation.ts';
+import { storyPlaces } from '../slots/story.ts';
+import { actorOf, thingOf } from '../slots/story-people.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** Something happened: a past tense, somebody of theirs, or news of the day. */
@@ -37,7 +37,7 @@ export const STORIES_CODE = {
     }),
   ),
   'something happened': onlyWhere((r) => HAPPENED.test(r.plain)),
-  'no better subject': (scene: Scene) =>
+  'no better subject': (scene: Situation) =>
     VAGUE.test(scene.name) ? onlyWhere((r) => r.topics.length === 0)(scene) : scene,
   'no laughing': onlyWhere((r) => !r.style.laughs),
   'a story: sad': onlyWhere((r) => !isGlad(r)),

@@ -1,9 +1,9 @@
 /** Thin answers: what they name, and what of the reader's own turn they are about. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { wordsOf } from '../../reading/text.ts';
-import { minePerson, mineTopic, thingsIn } from '../../scenes/subjects.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
+import { minePerson, mineTopic, thingsIn } from '../slots/subjects.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 /** `nights`, to `mornings or nights`. */
@@ -40,13 +40,13 @@ const OPEN_CHOICES: ReadonlyArray<readonly [RegExp, readonly [string, string]]> 
   [/\b(?:song|music|listen|band|album|playlist)\b/i, ['loud', 'slow']],
   [/\b(?:do|weekend|saturday|sunday|meet|plan|evening)\b/i, ['outside with snacks', 'inside with a blanket']],
 ];
-function placesFor(r: Reading): Places {
+function placesFor(r: Reading): Slots {
   const mine = mineTopic(r);
   const named = choices(r);
   const open = named ?? OPEN_CHOICES.find(([cue]) => cue.test(r.mine))?.[1] ?? ['yes', 'no'];
   const thing = thingsIn(r)[0];
   const doing = doingOf(r);
-  const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+  const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
   const day = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/i.exec(r.plain)?.[0];
   const mineDay =
     /\b(?:grey |gray |rainy |cold |hot )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|evening|morning)\b/i.exec(
@@ -75,7 +75,7 @@ function placesFor(r: Reading): Places {
   };
 }
 /** `a silent disco` stays one among many. */
-function asMentioned(r: Reading, mine: (Place & { readonly bare?: string }) | undefined): Place | undefined {
+function asMentioned(r: Reading, mine: (Slot & { readonly bare?: string }) | undefined): Slot | undefined {
   if (!mine?.bare) return undefined;
   const bare = mine.bare.toLowerCase();
   const at = r.mine.toLowerCase().indexOf(bare);

@@ -2,10 +2,8 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { toYou } from '../../reading/clause-text.ts';
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
-import { type Cued, cued } from '../../scenes/cued.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Reading } from '../../reading.ts';
+import type { Slot } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** Words that take the matter elsewhere: a death, a danger, a plan with the reader that falls. */
@@ -19,29 +17,13 @@ const LONG_GONE =
 const THING_DIED =
   /\b(?:boiler|geyser|heat(?:ing|er)|fridge|freezer|oven|stove|machine|dishwasher|dryer|tv|telly|aircon|kettle|microwave|inverter|router|laptop|hoover|toaster|printer|lift|phone|battery|car)(?:'s| is| has| just| also| finally)* (?:died|dead)\b/gi;
 
-function _told({ places, ...cue }: Cued & { readonly places?: (r: Reading) => Places }): Scene {
-  const scene = cued({
-    sure: true,
-    most: 60,
-    ...cue,
-    also: (r) =>
-      !OTHER_MATTER.test(r.plain.replace(THING_DIED, ' ').replace(LONG_GONE, ' ')) && (cue.also?.(r) ?? true),
-  });
-  return {
-    ...scene,
-    firm: true,
-    keeps: true,
-    ...(places ? { places: (r) => ({ ...scene.places?.(r), ...places(r) }) } : {}),
-  };
-}
-
 /** Their words seen from the reader. */
-const theirs = (words: string | undefined): Place | undefined =>
+const theirs = (words: string | undefined): Slot | undefined =>
   words
     ? { words: toYou(words.trim().toLowerCase()), plural: /(?:s|children|lot|two|three)$/i.test(words) }
     : undefined;
 
-const capital = (words: string | undefined): Place | undefined =>
+const capital = (words: string | undefined): Slot | undefined =>
   words ? { words: words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase() } : undefined;
 
 const UNIT =
@@ -61,7 +43,7 @@ const HAS_A_NAME = new RegExp(
   'i',
 );
 
-function conditionIn(r: Reading): Place | undefined {
+function conditionIn(r: Reading): Slot | undefined {
   const { x, y } = find(HAS_A_NAME, r.plain)?.groups ?? {};
   const name = (x ?? y)?.toLowerCase().replace(/^an? /, '');
   return name

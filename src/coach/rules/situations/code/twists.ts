@@ -1,19 +1,19 @@
 /** Said one way and meant another: what the reader had proposed, and what is named. */
 import { latin } from '../../reading/pattern.ts';
-import type { Reading } from '../../reading/read.ts';
 import { readSalient } from '../../reading/salient.ts';
 import { readTimes } from '../../reading/times.ts';
+import type { Reading } from '../../reading.ts';
 import { placesFor, salientOf } from '../../words/about-salient.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const calm = (r: Reading): boolean => r.action === 'reply' && r.flags.length === 0;
-const x = (r: Reading): Places => {
+const x = (r: Reading): Slots => {
   const best = salientOf(r).find(({ asked }) => !asked) ?? salientOf(r)[0];
   return best ? placesFor(best) : {};
 };
 /** What the reader's last turn was about: `the brewery`, `the birthday drinks`. */
-function mine(r: Reading): Place | undefined {
+function mine(r: Reading): Slot | undefined {
   const [best] = readSalient(r.mine, r.minePhrases, [], false);
   return best && { words: best.words.replace(/^your /, 'the '), plural: best.plural };
 }
@@ -23,7 +23,7 @@ const upper = (text: string): string =>
     (day) => (day[0] ?? '').toUpperCase() + day.slice(1).toLowerCase(),
   );
 /** The day and place that stand in the reader's proposal: `Tuesday at the brewery`. */
-function proposed(r: Reading): Place | undefined {
+function proposed(r: Reading): Slot | undefined {
   const time = readTimes(r.mine)
     .filter(({ polarity }) => polarity !== 'out')
     .slice(0, 2)
@@ -33,14 +33,14 @@ function proposed(r: Reading): Place | undefined {
   const words = [time, time.includes(where) ? '' : where].filter(Boolean).join(' ');
   return words ? { words: upper(words) } : undefined;
 }
-const lastTime = (r: Reading): Place | undefined => {
+const lastTime = (r: Reading): Slot | undefined => {
   const time = r.times.filter(({ polarity }) => polarity !== 'out').at(-1) ?? r.times.at(-1);
   return time && { words: upper(time.text) };
 };
 const DIET =
   /\b(?:halal|kosher|vegan|vegetarian|veggie|pescatarian|allerg\w*|epipen|coeliac|celiac|gluten|sesame|lactose|(?:no|nothing with|can'?t (?:have|eat)|don'?t eat|off) (?:nuts|pork|dairy|eggs|shellfish|alcohol|meat|fish|gluten|sugar|sesame|peanuts))\b/i;
 /** `unless there's cake`: what would turn it into a yes. */
-function unlessOf(r: Reading): Place | undefined {
+function unlessOf(r: Reading): Slot | undefined {
   const what = latin(
     /\bunless (?:there(?:'s| is)|you bring|it has|we have) (?:a |an |some )?([\p{L}' ]{3,24}?)(?=[.?!,]|$)/iu,
   ).exec(r.plain)?.[1];

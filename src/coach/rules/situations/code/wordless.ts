@@ -3,9 +3,9 @@ import { hits } from '../../prefilter/prefilter.ts';
 import { mediaKind } from '../../reading/kind.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import { mineTopic, personIn, thingsIn } from '../../scenes/subjects.ts';
-import type { Place } from '../../words/fill.ts';
+import type { Slot } from '../../words/fill.ts';
 import { wordNamed } from '../book.ts';
+import { mineTopic, personIn, thingsIn } from '../slots/subjects.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const MISSENT = wordNamed('missent');
@@ -38,7 +38,7 @@ function shoppingList(r: Reading): boolean {
 }
 
 /** `that was for my plumber`. */
-function meantFor(r: Reading): Place | undefined {
+function meantFor(r: Reading): Slot | undefined {
   const who = latin(/\b(?:for|to) my (\p{L}+)/iu)
     .exec(r.plain)?.[1]
     ?.toLowerCase();

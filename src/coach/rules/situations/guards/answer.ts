@@ -2,11 +2,11 @@
 
 import { find } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { fitting } from '../../scenes/fitting.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { has, type Situation } from '../situation.ts';
+import { fitting } from './fitting-scene.ts';
+import { isHeavyTalk } from './small-turn.ts';
 
 const HARD =
   /\b(?:sad|cry\w*|lonely|alone|hate (?:it|him|her|my)|divorc\w*|widow\w*|passed away|funeral|sick|ill|ex|lost|fired|retrenched|struggl\w*|depress\w*|anxi\w*|panic\w*|nightmares?|trauma\w*|abus\w*|foster|orphan\w*|disorder|anorex\w*|bulim\w*|alcoholic|addict\w*|sober|rehab|accident|homeless|shelter|hungry|afford|scared|afraid|hurt\w*|someone is (?:at|outside|in|following)|my window|don'?t (?:smile|laugh|eat|sleep|want|feel)|end it|any ?more|never again|none of your|private|rather not|why do you|cops?|police|not (?:yet|ready|comfortable)|too (?:soon|fast))\b/i;
@@ -23,7 +23,7 @@ export const mineAsAsked = (mine: string): string =>
 /** Words of their answer at most, where the entry says nothing. */
 const MOST_WORDS = 18;
 
-export function answer(entry: Entry): Scene {
+export function answer(entry: Entry): Situation {
   const { id, mine = '', hear, unless, asks = false, maxWords = MOST_WORDS, plainly = false } = entry;
   const readers = patternOf(mine);
   const also = (r: Reading): boolean =>
@@ -44,7 +44,7 @@ export function answer(entry: Entry): Scene {
       also,
       said: {},
     }),
-    keeps: true,
+    pinned: true,
     lines: linesOf(entry),
   };
 }

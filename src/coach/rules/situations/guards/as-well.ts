@@ -1,11 +1,11 @@
 /** What every guard asks besides its own: words at least, whether a question is in it, a second pattern of the message, what the reader wrote last, what it did, the language, the form of the message, what is to be done, what intents, dangers and losses were read, and one of several conditions. */
 
 import { hits } from '../../prefilter/prefilter.ts';
+import type { Asked } from '../../reading/last-turn.ts';
 import type { Reading } from '../../reading.ts';
-import type { Asked } from '../../scenes/asked.ts';
-import { lossOf } from '../../scenes/loss.ts';
 import { didSo, onlyThese, patternOf, someHolds } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { lossOf } from '../loss.ts';
 
 /** @param turnBefore what is asked for what the reader's last turn did */
 export function asWell(

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { read } from '../../reading/read.ts';
-import { scenesFor } from '../../scenes/index.ts';
+import { read } from '../../read.ts';
 import { inOneTest } from '../../testing.ts';
+import { situationsFor } from '../index.ts';
 
 describe('plain questions to get to know one another', () => {
   inOneTest([
@@ -14,7 +14,7 @@ describe('plain questions to get to know one another', () => {
     'what are you doing on Saturday, want to grab a drink?',
     "I'm not good, you?",
   ])('leaves %s to others', (message) => {
-    const [first] = scenesFor(read({ message, conversation: [] }));
+    const [first] = situationsFor(read({ message, conversation: [] }));
     expect(first?.name ?? '').not.toMatch(/^(?:plainly|told and handed)/);
   });
 });

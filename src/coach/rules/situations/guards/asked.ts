@@ -3,13 +3,13 @@
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../../scenes/fitting.ts';
-import { once } from '../../scenes/once.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { once } from '../once.ts';
+import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
+import { word } from './fitting-scene.ts';
 
 /** One spelling for the many that people type, so that a cue is read once and not in ten shapes. */
 const SPELT: ReadonlyArray<readonly [RegExp, string]> = [
@@ -89,7 +89,7 @@ const isPlain = (r: Reading, most: number, personal = false): boolean =>
   r.language.base === 'en' &&
   r.style.words <= most;
 
-const placesOf = (cue: RegExp, text: string | undefined): Places =>
+const placesOf = (cue: RegExp, text: string | undefined): Slots =>
   Object.fromEntries(
     Object.entries((text === undefined ? undefined : find(cue, text))?.groups ?? {}).map(([name, words]) => [
       name,
@@ -102,14 +102,14 @@ const wholly = (source: string): RegExp => patternOf(`^(?:${source})$`);
 /** Words of the message at most, where the entry says nothing. */
 const MOST_WORDS = 24;
 
-function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Scene {
+function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Situation {
   const { id, hear = '', unless, names, personal, maxWords = MOST_WORDS } = entry;
   const cue = wholly(hear);
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
   return {
     name: id,
-    alone: true,
+    exclusive: true,
     firm: true,
     grounded: true,
     when: (r) => {
@@ -120,17 +120,17 @@ function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Scen
       const found = find(cue, text)?.groups ?? {};
       return names.some((name) => NAMED.test(found[name] ?? ''));
     },
-    places: (r) => placesOf(cue, textOf(r)),
+    slots: (r) => placesOf(cue, textOf(r)),
     lines: linesOf(entry),
   };
 }
 
 /** The whole message is this question. */
-export function asked(entry: Entry): Scene {
+export function asked(entry: Entry): Situation {
   const cue = wholly(entry.hear ?? '');
   return sceneOf(entry, entry.compliment ? core : (r) => (hits(cue, core(r)) ? core(r) : bareCore(r)));
 }
 /** They told theirs and handed it back: `I'm a nurse, you?` */
-export const handed = (entry: Entry): Scene => sceneOf(entry, toldOwn);
+export const handed = (entry: Entry): Situation => sceneOf(entry, toldOwn);
 /** They said it, and nothing else. */
-export const stated = (entry: Entry): Scene => sceneOf(entry, said);
+export const stated = (entry: Entry): Situation => sceneOf(entry, said);

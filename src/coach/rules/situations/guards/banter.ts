@@ -1,13 +1,13 @@
 /** A joke: light talk, and lines that stay inside the image they chose, the words they quoted, the days and hours they named. */
 
 import { hits } from '../../prefilter/prefilter.ts';
-import { banter as joke } from '../../scenes/banter-scene.ts';
-import type { Scene } from '../../scenes/scene.ts';
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
+import { banter as joke } from './banter-scene.ts';
 
-export function banter(entry: Entry): Scene {
+export function banter(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords = Number.POSITIVE_INFINITY, readersFirst = false } = entry;
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);

@@ -1,12 +1,13 @@
 /** Heard in words too plain to be taken for anything else, whatever stands beside them. */
-import { type Fitting, fitting as heardPlainly } from '../../scenes/fitting.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import { mineTopic } from '../../scenes/subjects.ts';
+
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import { type Entry, TOPIC } from '../entry.ts';
+import type { Situation } from '../situation.ts';
+import { mineTopic } from '../slots/subjects.ts';
 import { asWell } from './as-well.ts';
+import { type Fitting, fitting as heardPlainly } from './fitting-scene.ts';
 
-export function fitting(entry: Entry): Scene {
+export function fitting(entry: Entry): Situation {
   const { id, as = id, hear = '', unless, maxWords, allowRefusal, open, shared, say } = entry;
   const conditions = slotsOf(entry);
   const fills = fillsOf(entry);

@@ -2,10 +2,10 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { feelingPlaces } from '../../scenes/feeling-places.ts';
-import { flagged, has, type Scene } from '../../scenes/scene.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { flagged, has, type Situation } from '../situation.ts';
+import { feelingPlaces } from '../slots/feeling.ts';
 import { asWell } from './as-well.ts';
 
 /** A feeling told to the reader, in English, with nothing graver in it. */
@@ -25,16 +25,16 @@ const told = (r: Reading): boolean =>
   ) &&
   !has(r, 'rejection_hard');
 
-export function hardDay(entry: Entry): Scene {
+export function hardDay(entry: Entry): Situation {
   const { id, hear = '', unless } = entry;
   const cue = patternOf(hear);
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
   return {
     name: id,
-    alone: true,
+    exclusive: true,
     when: (r) => told(r) && hits(cue, r.plain) && !(not && hits(not, r.plain)) && also(r),
     lines: linesOf(entry),
-    places: feelingPlaces,
+    slots: feelingPlaces,
   };
 }

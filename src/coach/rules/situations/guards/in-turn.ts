@@ -3,18 +3,18 @@
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { cued } from '../../scenes/cued.ts';
-import { IDIOMS } from '../../scenes/idioms.ts';
-import { one } from '../../scenes/in-turn.ts';
-import { has, isLewd, type Scene } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { IDIOMS } from '../idioms.ts';
+import { has, isLewd, type Situation } from '../situation.ts';
+import { one } from '../slots/answer.ts';
 import { asWell } from './as-well.ts';
+import { cued } from './cued.ts';
+import { isHeavyTalk } from './small-turn.ts';
 
 /** `your mother` in their mouth is `my mother` in the reader's. */
-const turned = (cue: RegExp, r: Reading): Places =>
+const turned = (cue: RegExp, r: Reading): Slots =>
   Object.fromEntries(
     Object.entries(find(cue, r.plain)?.groups ?? {}).map(([name, words]) => [
       name,
@@ -27,7 +27,7 @@ const turned = (cue: RegExp, r: Reading): Places =>
 const HARM =
   /\b(?:hit|hits|hitting|beat|beats|punch\w*|slap\w*|chok\w*|rap(?:ed|es)|assault\w*|threaten\w*|stalk\w*|follow(?:ed|ing)|grab\w*|forced) (?:\w+ ){0,5}(?:me|her|him|us|them)\b/i;
 
-export function inTurn(entry: Entry): Scene {
+export function inTurn(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords, asks, sure, allowGrave = false } = entry;
   const cue = patternOf(hear);
   const slots = slotsOf(entry);
@@ -44,7 +44,6 @@ export function inTurn(entry: Entry): Scene {
       !has(r, 'jealousy_control', 'threat', 'insult') &&
       !isLewd(r) &&
       also(r),
-    lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     ...(maxWords === undefined ? {} : { most: maxWords }),
     ...(sure === undefined ? {} : { sure }),
@@ -53,6 +52,6 @@ export function inTurn(entry: Entry): Scene {
   return {
     ...scene,
     lines: linesOf(entry),
-    places: (r) => ({ ...scene.places?.(r), ...turned(cue, r), ...fills(r), ...slots(r) }),
+    slots: (r) => ({ ...scene.slots?.(r), ...turned(cue, r), ...fills(r), ...slots(r) }),
   };
 }

@@ -3,22 +3,22 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { has, isLewd, type Scene } from '../../scenes/scene.ts';
-import { GRAVE, isHeavyTalk } from '../../scenes/small-turn.ts';
-import type { Place, Places } from '../../words/fill.ts';
+import type { Slot, Slots } from '../../words/fill.ts';
 import { patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { has, isLewd, type Situation } from '../situation.ts';
+import { GRAVE, isHeavyTalk } from './small-turn.ts';
 import { told } from './told.ts';
 
 /** Beaten at a game. */
 const WON_AGAINST =
   /\b(?:pretend it was|by|like) (?:an )?accident\b|\b(?:beat(?:en)?|thrash(?:ed)?|destroyed|crushed|flattened|hammered) me (?=at\b|in\b|again\b|twice\b)/gi;
 
-function taken({ fills = {} }: Entry): (r: Reading) => Places {
+function taken({ fills = {} }: Entry): (r: Reading) => Slots {
   const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
   return ({ plain }) =>
     Object.fromEntries(
-      patterns.map(([slot, pattern]): [string, Place | undefined] => {
+      patterns.map(([slot, pattern]): [string, Slot | undefined] => {
         const match = find(pattern, plain);
         const words = (match?.[1] ?? match?.[2])?.trim();
         if (!match || !words) return [slot, undefined];
@@ -30,7 +30,7 @@ function taken({ fills = {} }: Entry): (r: Reading) => Places {
     );
 }
 
-export function light(entry: Entry): Scene {
+export function light(entry: Entry): Situation {
   const { allowTears } = entry;
   const scene = told(
     entry,
@@ -42,5 +42,5 @@ export function light(entry: Entry): Scene {
       !has(r, 'insult', 'threat', 'jealousy_control', 'rejection_hard'),
   );
   const words = taken(entry);
-  return { ...scene, places: (r) => ({ ...scene.places?.(r), ...words(r) }) };
+  return { ...scene, slots: (r) => ({ ...scene.slots?.(r), ...words(r) }) };
 }

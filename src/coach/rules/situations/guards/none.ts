@@ -1,11 +1,11 @@
 /** Nothing is asked of the message but what the entry says, its code included. */
 import { hits } from '../../prefilter/prefilter.ts';
-import type { Scene } from '../../scenes/scene.ts';
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
 
-export function none(entry: Entry): Scene {
+export function none(entry: Entry): Situation {
   const { id, as = id, hear, unless, maxWords = Number.POSITIVE_INFINITY } = entry;
   const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
   const also = asWell(entry);
@@ -13,10 +13,10 @@ export function none(entry: Entry): Scene {
   const fills = fillsOf(entry);
   return {
     name: as,
-    alone: true,
+    exclusive: true,
     when: (r) =>
       r.style.words <= maxWords && (!cue || hits(cue, r.plain)) && !(not && hits(not, r.plain)) && also(r),
-    places: (r) => ({ ...fills(r), ...slots(r) }),
+    slots: (r) => ({ ...fills(r), ...slots(r) }),
     lines: linesOf(entry),
   };
 }

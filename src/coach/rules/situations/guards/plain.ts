@@ -2,11 +2,11 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { fitting } from '../../scenes/fitting.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
+import { fitting } from './fitting-scene.ts';
 
 /** Beyond so many words there is more in it than the kind. */
 const MOST_WORDS = 11;
@@ -38,7 +38,7 @@ const reheard = (r: Reading): Reading =>
     ? { ...r, intents: new Set([...r.intents].filter((intent) => !MISHEARD.has(intent))) }
     : r;
 
-export function plain(entry: Entry): Scene {
+export function plain(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords = MOST_WORDS } = entry;
   const cue = patternOf(hear);
   const also = asWell(entry);

@@ -3,15 +3,15 @@
 import { hits } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { cued } from '../../scenes/cued.ts';
-import { IDIOMS } from '../../scenes/idioms.ts';
-import { offered, tidy } from '../../scenes/plan-places.ts';
-import { has, isLewd, type Scene } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { IDIOMS } from '../idioms.ts';
+import { has, isLewd, type Situation } from '../situation.ts';
+import { offered, tidy } from '../slots/plan-offers.ts';
 import { asWell } from './as-well.ts';
+import { cued } from './cued.ts';
+import { isHeavyTalk } from './small-turn.ts';
 
 /** Sorrow, fright and tricks that share words with a plan. */
 const NO_PLAN_MATTER =
@@ -41,13 +41,13 @@ function slotOf(r: Reading): string | undefined {
 }
 
 /** Seen from the reader. */
-const turned = (places: Places): Places =>
+const turned = (places: Slots): Slots =>
   Object.fromEntries(
     Object.entries(places).map(([slot, place]) => [slot, place && { words: turnAround(place.words) }]),
   );
 
 /** But for a day or hour, the lines fit without a word of theirs. */
-export function plan(entry: Entry): Scene {
+export function plan(entry: Entry): Situation {
   const { id, as = id, hear = '', unless, maxWords = MOST_WORDS, sure, allowGrave = false } = entry;
   const also = asWell(entry);
   const slots = slotsOf(entry);
@@ -59,19 +59,18 @@ export function plan(entry: Entry): Scene {
     most: maxWords,
     also: (r) =>
       (allowGrave || !isGrave(r)) && !has(r, 'jealousy_control', 'threat', 'insult') && !isLewd(r) && also(r),
-    lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     ...(sure === undefined ? {} : { sure }),
   });
   return {
     ...scene,
     firm: true,
-    keeps: true,
+    pinned: true,
     lines: linesOf(entry),
-    places: (r) => {
+    slots: (r) => {
       const slot = slotOf(r);
       return {
-        ...scene.places?.(r),
+        ...scene.slots?.(r),
         ...slots(r),
         ...turned(fills(r)),
         slot: slot === undefined ? undefined : { words: slot },

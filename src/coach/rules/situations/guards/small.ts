@@ -1,14 +1,15 @@
 /** Small things told or taken up in passing: no flag, no limit and nothing grave beside it. */
-import { has, type Scene } from '../../scenes/scene.ts';
-import { isHeavyTalk } from '../../scenes/small-turn.ts';
+
 import type { Entry } from '../entry.ts';
+import { has, type Situation } from '../situation.ts';
+import { isHeavyTalk } from './small-turn.ts';
 import { told } from './told.ts';
 
 /** Grave places are where some people work. */
 const AT_WORK =
   /\b(?:dialysis|hospital|icu|cancer|hospice|ambulance|prison|court|police|funeral) (?:machines?|equipment|pumps?|supplies|lifts?|kitchen|contracts?|clients?|radios?|roof|windows?|laundry|software)\b/gi;
 
-export const small = (entry: Entry): Scene =>
+export const small = (entry: Entry): Situation =>
   told(
     entry,
     (r) =>

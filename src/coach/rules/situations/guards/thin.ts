@@ -1,14 +1,14 @@
 /** A thin answer: so short that only what it answers gives it a subject. What it says is read without emoji and notes in brackets. */
 import { hits } from '../../prefilter/prefilter.ts';
+import { type Asked, askedBy } from '../../reading/last-turn.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { type Asked, askedBy } from '../../scenes/asked.ts';
-import { once } from '../../scenes/once.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
-import { unbracketed } from '../../scenes/subjects.ts';
 import { linesOf, patternOf, wordNamed } from '../book.ts';
 import { picked } from '../code/thin.ts';
 import type { Entry } from '../entry.ts';
+import { once } from '../once.ts';
+import { has, type Situation } from '../situation.ts';
+import { unbracketed } from '../slots/subjects.ts';
 import { asWell } from './as-well.ts';
 
 const NO = wordNamed('thin_no');
@@ -68,13 +68,13 @@ const isThin = once(
     !(askedBy(r) === 'plan' && hits(YES, bareOf(r))),
 );
 
-export function thin(entry: Entry): Scene {
+export function thin(entry: Entry): Situation {
   const { id, as = id, hear, unless } = entry;
   const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
   const also = asWell(entry, turnBefore);
   return {
     name: as,
-    alone: true,
+    exclusive: true,
     when: (r) => isThin(r) && (!cue || hits(cue, bareOf(r))) && !(not && hits(not, bareOf(r))) && also(r),
     lines: linesOf(entry),
   };

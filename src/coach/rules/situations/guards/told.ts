@@ -3,16 +3,16 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { cued } from '../../scenes/cued.ts';
-import { word } from '../../scenes/fitting.ts';
-import type { Scene } from '../../scenes/scene.ts';
-import type { Places } from '../../words/fill.ts';
+import type { Slots } from '../../words/fill.ts';
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
+import { cued } from './cued.ts';
+import { word } from './fitting-scene.ts';
 
 /** Words of theirs, seen from the reader. */
-function turnedRound({ hear = '', fills = {} }: Entry): (reading: Reading) => Places {
+function turnedRound({ hear = '', fills = {} }: Entry): (reading: Reading) => Slots {
   const cue = patternOf(hear);
   const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
   const around = (words: string | undefined) => word(words && turnAround(words.trim()));
@@ -29,7 +29,7 @@ function turnedRound({ hear = '', fills = {} }: Entry): (reading: Reading) => Pl
 }
 
 /** @param more what a guard that is like this one asks besides */
-export function told(entry: Entry, more: (r: Reading) => boolean = () => true): Scene {
+export function told(entry: Entry, more: (r: Reading) => boolean = () => true): Situation {
   const { id, as = id, hear = '', unless, maxWords, sure, asks, turned } = entry;
   const slots = slotsOf(entry);
   const fills = turned ? turnedRound(entry) : fillsOf(entry);
@@ -38,7 +38,6 @@ export function told(entry: Entry, more: (r: Reading) => boolean = () => true): 
     name: as,
     when: patternOf(hear),
     also: (r) => more(r) && also(r),
-    lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     ...(maxWords === undefined ? {} : { most: maxWords }),
     ...(sure === undefined ? {} : { sure }),
@@ -47,6 +46,6 @@ export function told(entry: Entry, more: (r: Reading) => boolean = () => true): 
   return {
     ...scene,
     lines: linesOf(entry),
-    places: (r) => ({ ...scene.places?.(r), ...fills(r), ...slots(r) }),
+    slots: (r) => ({ ...scene.slots?.(r), ...fills(r), ...slots(r) }),
   };
 }

@@ -1,14 +1,15 @@
 /** A small turn: only where the turn is all that the message says, and nothing grave stands beside it. */
-import type { Scene } from '../../scenes/scene.ts';
-import { smallTurn } from '../../scenes/small-turn.ts';
+
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
+import { smallTurn } from './small-turn.ts';
 
 /** Words of the message at most, where the entry says nothing. */
 const MOST_WORDS = 16;
 
-export function turn(entry: Entry): Scene {
+export function turn(entry: Entry): Situation {
   const {
     id,
     hear = '',

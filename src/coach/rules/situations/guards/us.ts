@@ -1,11 +1,11 @@
 /** Plain talk about feelings and about the two of them: a short message that says one known thing, whatever the reader of moods heard in it. */
 
 import { hits } from '../../prefilter/prefilter.ts';
-import { fitting } from '../../scenes/fitting.ts';
-import { has, type Scene } from '../../scenes/scene.ts';
 import { linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
+import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
+import { fitting } from './fitting-scene.ts';
 
 /** What makes any of these another matter. */
 const GRAVER =
@@ -16,7 +16,7 @@ const MOST_WORDS = 16;
 /** One endless word is no plain talk, and would take the patterns long. */
 const MOST_LETTERS = 240;
 
-export function us(entry: Entry): Scene {
+export function us(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords = MOST_WORDS } = entry;
   const cue = patternOf(hear);
   const not = unless === undefined ? undefined : patternOf(unless);
@@ -24,7 +24,7 @@ export function us(entry: Entry): Scene {
   return {
     ...fitting(id, { cue, said: {}, places: slotsOf(entry) }),
     // Lines that name what they said come first.
-    lift: 0,
+    bonus: 0,
     when: (r) =>
       r.action === 'reply' &&
       r.flags.every(({ kind }) => kind === 'wellbeing') &&

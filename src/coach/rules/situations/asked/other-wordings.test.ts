@@ -1,0 +1,242 @@
+import { describe, expect } from 'vitest';
+import { generate } from '../../generate.ts';
+import { read } from '../../read.ts';
+import { inOneTest, models } from '../../testing.ts';
+
+const sourcesOf = (message: string, mine?: string): string[] => {
+  const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
+  return generate(read({ message, conversation }, models)).map(({ source }) => source ?? '');
+};
+
+/** The scene, what they wrote, and the reader's turn before it. */
+type Row = readonly [scene: string, message: string, mine?: string];
+
+const HEARD: readonly Row[] = [
+  ['asked and told: looking for', 'just so i dont waste my time, what are you on here for?'],
+  ['asked and told: looking for', 'im too old for games lol so tell me straight, what r u searching for'],
+  ['asked and told: close to family', 'are your parents still together? mine split when i was 6'],
+  ['after mine: asked on: how long', 'how long ago did you split up?', "I'm also divorced"],
+  ['asked and told: faith', "do you go to church? i'm quite involved in mine"],
+  ['asked for: their birthday', "when's your birthday? need to check something lol"],
+  ['asked and told: languages', 'do you speak afrikaans? my english gets tired lol'],
+  ['asked and told: how was the weekend', 'hey hey, how was your weekend? mine was way too short'],
+  ['asked and told: favourite music', 'what kind of music do you like, im more into rock'],
+  ['asked for: how they take it', 'how do u take your coffee'],
+  ['asked and told: long distance', 'how do you feel about distance, im in durban'],
+  ['after mine: handed back: work', 'I drive trucks, long distance mostly. And u?', 'what do you do?'],
+  ['after mine: handed back: how they are', 'all good this side hey, and with you?', "hi! how's it going"],
+  ['after mine: handed back: how they are', 'hey im fine n u', 'hey you'],
+  ['after mine: handed back: plans', 'making dinner and then couch. And you?', 'what are you up to tonight'],
+  ['after mine: handed back: plans', 'no idea yet, u?', 'what are you doing this weekend?'],
+  [
+    'after mine: handed back: the weekend',
+    'Yes very quiet, just what I needed. And you?',
+    'did you have a good weekend?',
+  ],
+  ['after mine: handed back: the day', 'exhausting hey. and yours', 'how was work?'],
+  ['after mine: handed back: the day', 'it was ok, same old same old. and urs?', 'how was your day'],
+  [
+    'after mine: handed back: where from',
+    'originally from bloem but been in ct 6 years. you?',
+    'where are you from?',
+  ],
+  ['after mine: handed back: where from', 'Born in Zim, grew up in joburg. And you?', 'where are you from'],
+  ['after mine: handed back: where they live', 'northern suburbs. wbu', 'where are you based?'],
+  [
+    'after mine: handed back: looking for',
+    'something serious but not in a rush. you?',
+    'what are you looking for on here?',
+  ],
+  [
+    'after mine: handed back: looking for',
+    'my daughter made me download it haha. And you?',
+    'what brings you here',
+  ],
+  ['after mine: handed back: pets', 'two cats and a very old dog. you?', 'do you have pets?'],
+  ['after mine: handed back: pets', 'just a goldfish lol. you?', 'pets?'],
+  [
+    'after mine: told: their work',
+    'work at a vet clinic in town, reception side',
+    'what do you do for work?',
+  ],
+  ['after mine: told: their work', 'project manager in construction', 'what is it you do?'],
+  ['after mine: told: the weekend', 'quiet, cleaned the house and slept', 'how was your weekend?'],
+  [
+    'after mine: told: the weekend',
+    'braai at my brothers, too much food',
+    'what did you get up to this weekend?',
+  ],
+  ['after mine: told: where they are from', 'joburg, east rand girl', 'where are you originally from?'],
+  [
+    'after mine: told: where they are from',
+    'no in zim actually, we moved when i was 12',
+    'did you grow up here?',
+  ],
+  ['after mine: told: what they studied', 'bcom accounting at UJ', 'what did you study?'],
+  ['after mine: told: what they studied', 'second year nursing', 'what are you studying?'],
+  ['after mine: told: did not study', 'no I went straight to work after matric', 'did you study?'],
+  ['after mine: told: how long on the app', 'yes my friend signed me up last night lol', 'are you new here?'],
+  ['after mine: told: how long on the app', 'too long haha', 'been on here long?'],
+  ['after mine: told: single after something', 'haha ask my ex', 'why is someone like you single?'],
+  ['after mine: told: slept badly', 'nope, baby was teething', 'sleep well?'],
+  ['after mine: told: no reader', 'not as much as i used to', 'do you read?'],
+  ['after mine: told: reading', 'love them, always have two on the go', 'do you like books?'],
+  ['after mine: told: their siblings', 'nope the baby of the family', 'are you the eldest?'],
+  ['after mine: told: their family', 'my mom lives with me actually', 'do your parents live close?'],
+  [
+    'after mine: told: their family',
+    'not as often as i should, theyre in upington',
+    'do you see your family often?',
+  ],
+  ['after mine: told: their type', 'someone who is kind and independent', 'what kind of woman do you like?'],
+  ['after mine: told: you are my type', 'You apparently', 'do you have a type?'],
+  ['after mine: told: their sign', 'Im a libra, october baby', "what's your star sign?"],
+  ['after mine: told: their birthday', 'june 88', 'when were you born?'],
+  ['after mine: told: whether they smoke', 'only when i drink', 'do you smoke?'],
+  ['after mine: told: whether they smoke', 'no never, hate it', 'do you smoke?'],
+  ['after mine: told: giving up smoking', 'I vape, trying to quit', 'do you smoke or drink?'],
+  ['after mine: told: cooking', 'My kids say so', 'are you a good cook?'],
+  ['after mine: told: a trip', 'a bit, namibia and zanzibar', 'have you travelled much?'],
+  ['after mine: told: mornings or nights', 'god no', 'are you a morning person?'],
+  ['after mine: both', 'both! depends on the time of day', 'tea or coffee?'],
+  ['after mine: both', 'can i say both', 'beach or mountains?'],
+  ['after mine: either will do', 'i dont mind, both work', 'Friday or Saturday?'],
+  ['after mine: either will do', 'either is fine with me', 'coffee or drinks?'],
+  ['after mine: a compliment taken', 'aw thank you, you made my day', 'you look amazing in that photo'],
+  ['after mine: a compliment taken', 'stop it im blushing', 'you have the best smile'],
+  ['after mine: it went badly', 'not great hey', 'how did it go?'],
+  ['after mine: asked on: how long', 'how long ago was that', 'I moved to Cape Town'],
+  ['after mine: asked on: where', 'oh nice where to', "I'm going away this weekend"],
+  ['after mine: asked on: where', 'ooh where', 'we found a great new restaurant'],
+  ['after mine: asked on: who with', 'with who', 'I went away for the weekend'],
+  ['after mine: asked on: alone or not', 'by yourself?', "I'm having dinner out"],
+  ['after mine: asked on: alone or not', 'nice, with friends?', 'off to a concert on friday'],
+  ['after mine: asked on: how come', 'oh how come', "I don't drink anymore"],
+  ['after mine: asked on: how come', 'why though', 'I hate December'],
+  [
+    'after mine: told: what they do for fun',
+    'I sing in a choir and I do a bit of pottery on Wednesdays',
+    'what do you do for fun?',
+  ],
+  ['after mine: told: what they do for fun', 'gym, church, sleep, repeat', 'what do you do for fun?'],
+  ['after mine: told: no time for fun', 'not many tbh, work takes all my time', 'what are your hobbies?'],
+  ['after mine: told: a taste, yes', 'love it, i try go every second weekend', 'do you like hiking?'],
+  ['after mine: told: a taste, no', 'ew no raw fish for me', 'do you like sushi?'],
+  ['after mine: told: no children', 'no, just a very demanding cat', 'do you have children?'],
+  ['after mine: told: whether they want children', 'one day yes, with the right person', 'do you want kids?'],
+  ['after mine: handed back: height', '1.72 and you', 'how tall are you?'],
+  ['after mine: told: where they live', 'Benoni, on the east rand', 'where do you stay?'],
+  [
+    'after mine: told: where they live',
+    'im in the northern suburbs near the tygervalley mall',
+    'where do you live?',
+  ],
+  ['after mine: told: whom they live with', 'yes since my kids moved out', 'do you live alone?'],
+  ['after mine: told: films and series', 'gladiator obviously', 'favourite movie?'],
+  ['after mine: told: a taste, a little', 'anything with a bit of action', 'what movies do you like?'],
+  ['after mine: told: their coffee', 'i bleed coffee', 'do you drink coffee?'],
+  ['after mine: told: their coffee', 'black no sugar', 'how do you take your coffee?'],
+  ['after mine: told: an ordinary day', 'it was alright, nothing exciting', 'how was your day?'],
+  ['after mine: told: a long day', 'long. so long. but im home now', 'how was your day?'],
+  ['after mine: told: a good day', 'pretty good actually, finished early for once', 'how was your day'],
+  ['after mine: told: an ordinary day', 'same old, boss is on leave so it was quiet', 'how was work?'],
+  ['after mine: told: a bit flat', 'still a bit flat but ok', 'how are you feeling today?'],
+  [
+    'after mine: told: their plans',
+    "Going to my sister's for a braai on Saturday, Sunday nothing",
+    'what are your plans for the weekend?',
+  ],
+  ['after mine: told: their plans', 'sleep. lots of sleep', 'any plans for the weekend?'],
+  ['after mine: told: driving', 'driving home from work, voice texting', 'what are you doing?'],
+  ['after mine: told: slept well', 'yes thank you, like a log', 'did you sleep ok?'],
+  ['after mine: told: eaten', 'yes mom haha', 'have you eaten?'],
+  [
+    'after mine: told: somebody of theirs, so so',
+    'shes ok thanks, still a bit weak',
+    "how's your mom doing?",
+  ],
+  [
+    'after mine: told: somebody of theirs is well',
+    'she is fine now thanks, fever is gone',
+    'how is your daughter?',
+  ],
+  ['after mine: told: their love language', 'acts of service for sure', "what's your love language?"],
+  ['after mine: told: their sign', 'capricorn, very much so', "what's your star sign?"],
+  ['after mine: told: the past', 'we wanted different things', 'why did you and your ex break up?'],
+  ['after mine: told: how long single', 'almost two years now', 'how long have you been single?'],
+  ['after mine: told: the past', 'yes once, divorced in 2019', 'have you ever been married?'],
+  ['after mine: told: been there, done it', 'many times, my cousins live there', 'have you been to Durban?'],
+  ['after mine: told: not been there yet', 'not yet, its on my list', 'have you ever been to Kruger?'],
+  ['after mine: told: a taste, a little', 'i have two left feet', 'can you dance?'],
+  ['after mine: told: their languages', 'i understand more than i speak', 'do you speak Zulu?'],
+  [
+    'after mine: told: their languages',
+    'english afrikaans and a bit of xhosa',
+    'what languages do you speak?',
+  ],
+  ['after mine: told: a taste, yes', '4 times a week', 'do you gym?'],
+  ['after mine: told: so so, as asked', 'it was nice but i left early', 'how was the party?'],
+  ['after mine: told: so so, as asked', 'bit boring to be honest', 'how was the movie?'],
+  ['after mine: told: a bad journey', 'delayed by 3 hours but im here', 'how was your flight?'],
+  ['after mine: told: a bad journey', 'a nightmare as always', 'how was the traffic?'],
+  [
+    'after mine: told: about themselves',
+    'well im 34, i work in finance and i love the outdoors',
+    'tell me about yourself',
+  ],
+  [
+    'after mine: told: about themselves',
+    'short version: moved here for a man, stayed for the mountain',
+    "what's your story?",
+  ],
+  ['after mine: told: about a photo', 'my brother', "who's that in the pic with you?"],
+  ['after mine: told: about a photo', 'no its my sisters, i just borrow him', 'is that your dog?'],
+];
+
+const NOT_HEARD: readonly Row[] = [
+  ['after mine: asked on: where', 'where are you', 'just parked'],
+  [
+    'after mine: told: their siblings',
+    'finally yes, after 11 months',
+    "did your brother's visa come through?",
+  ],
+  [
+    'after mine: told: their birthday',
+    "it's fine",
+    'So sorry, I fell asleep and missed your birthday drinks',
+  ],
+  ['after mine: told: a long day', 'long. he hit me again', 'how was your day?'],
+  ['after mine: told: a long day', 'Broken in two places!!', "how's the foot?"],
+  ['after mine: told: an ordinary day', "They let the whole night desk go. I'm alright", 'how was work?'],
+  ['after mine: told: slept badly', 'badly, my ex was outside my window again', 'how did you sleep?'],
+  ['after mine: told: what they do for fun', 'i cut myself mostly lol', 'what do you do for fun?'],
+  ['after mine: told: their work', 'i want to die, i cant do this anymore', 'what do you do?'],
+  ['after mine: told: no children', 'no, we lost her last year', 'do you have kids?'],
+  ['after mine: told: why they are single', 'he tried to kill me, i had to run', 'why are you single?'],
+  ['after mine: told: their type', 'someone who wont beat me', "what's your type?"],
+  ['after mine: told: fine, as asked', 'good, but i dont really want to be here anymore', 'how are you?'],
+  ['after mine: told: somebody of theirs is well', 'she is in icu and they say its days', "how's your mom?"],
+  ['after mine: told: not eaten', 'no, nothing for two days, i cant afford it', 'have you eaten?'],
+  [
+    'after mine: handed back: plans',
+    'depends, will you send me R500 first? you?',
+    'are you free this weekend? any plans?',
+  ],
+  ['after mine: handed back: anything', "idk but i haven't opened the app in a month. u?", 'so what are we'],
+  [
+    'after mine: handed back: the day',
+    'He forgot the word for kettle and hugged me',
+    'how was visiting your dad',
+  ],
+];
+
+const shown = (row: Row) => [row[0], row[2] ? `${row[2]} / ${row[1]}` : row[1], row] as const;
+
+describe('questions and plain answers are heard in the words that people use', () => {
+  inOneTest(HEARD.map(shown))('%s: %s', (scene, _, [, message, mine]) =>
+    expect(sourcesOf(message, mine)).toContain(scene),
+  );
+  inOneTest(NOT_HEARD.map(shown))('%s: not after %s', (scene, _, [, message, mine]) =>
+    expect(sourcesOf(message, mine)).not.toContain(scene),
+  );
+});
