@@ -28,6 +28,9 @@ const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
 };
 /** A message of so many words or fewer says little. */
 const LITTLE_WORDS = 4;
+/** Nothing but these words says little. */
+const LITTLE =
+  /^\W*(?:(?:ok(?:ay)?|ki?k?|fine|ye[sp]|yeah|ya|yup|no|na+h|nope|nothing|not|much|really|great|bad|sure|maybe|whatever|meh|mhm|h?mm+|same|old|here|as|always|nvm|idk|dunno|i|guess|suppose|don'?t|know|do|kind|sort|of|kinda|so|alright|all|right|cool|good|busy|tired|bored|bit|was|it'?s?|is|what|just|a|the|my|usual|work|working|home|chilling|at|in|nm|lol|hey|you|how|later|tell|then|thanks|and|too|now|hectic|quiet|long|day|got|noted|because|some|something|nevermind|mind|never|stuff|things|life|yet|only|bru|hey)(?!\p{L})[^\p{L}]*)+$/iu;
 /** From here on it is meant to be funny. */
 const FUNNY = 0.9;
 /** The same where the words joke as well. */
@@ -80,8 +83,12 @@ export function doingOf(reading: Reading): Doing | undefined {
   )
     return 'teases';
   if (answersBack && CONTRADICTS.test(plain)) return 'teases';
-  if (intents.has('low_effort')) return jests ? undefined : 'says little';
-  if (style.words <= LITTLE_WORDS) return jests || answersBack ? undefined : 'says little';
+  if (intents.has('low_effort') || style.words <= LITTLE_WORDS) {
+    if (jests) return undefined;
+    // A few words can say a lot: only those that say nothing are met with patience.
+    if (LITTLE.test(plain)) return answersBack && !intents.has('low_effort') ? undefined : 'says little';
+    return felt.includes('is glad') && plain.includes('!') ? 'is glad' : undefined;
+  }
   if (felt.includes('has a hard time') && !(jests && isMoreAmused(reading))) return 'has a hard time';
   if (felt.includes('is glad')) return 'is glad';
   if (intents.has('flirt') && !intents.has('humour') && style.words <= FLIRT_WORDS) return 'flirts';

@@ -59,6 +59,9 @@ export const isAboutProfile = (reading: Reading): boolean =>
 
 /** Said no to or not, which decides what can be said of it. */
 type Taken = Salient & { readonly denied?: Denial | undefined };
+/** Nothing can be asked about these, whoever has them: parts of the body, people who are only named, and words that stand for something else. */
+const VAGUE =
+  /(?:^| )(?:job|pleasure|pressure|point|rest|same|best|worst|time|times|way|thing|things|one|other|others|day|moment|end|idea|honou?r|fault|luck|truth|chance|choice|deal|answer|question|reason|problem|mood|mouth|cheeks?|hands?|face|neck|head|eyes?|legs?|feet|body|skin|heart|mind|money|bond|police|doctor|husband|wife|prep|queue|poster|stuff|kind|sort|lot|bit|vibe|energy|world|house|room|place|side|corner|rules?|name|words?|text|message|number|app)$/i;
 /** `not worth a cent` is not about the cent. */
 const WORTHLESS = /^(?:cent|penny|word|bit|clue|dime|rand|minute|second)$/i;
 
@@ -138,7 +141,7 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
       !known &&
       !one.readers &&
       won !== one &&
-      (unlisted++ > 1 || !(anything || pointsAt(one, reading.plain)))
+      (unlisted++ > 1 || VAGUE.test(one.bare) || !(anything || pointsAt(one, reading.plain)))
     )
       return;
     const weight = (known ? 2.9 : 1.8) - index * 0.3;
