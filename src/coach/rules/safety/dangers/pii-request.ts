@@ -112,7 +112,11 @@ export const piiRequest: Danger = {
     '\\b\\d numbers?\\.? (?:r ?\\d|on the (?:lotto|powerball)|won|in the (?:lotto|draw|raffle))(?![\\s\\S]*\\b(?:bank|details|account|card|pin|otp)\\b)',
     '\\bwat is jou adres (?:nou )?weer\\b(?![\\s\\S]*\\b(?:straat|wys|voor jou|buite)\\b)',
   ),
-  harmless: excuse(WHEN_DONE, ERRAND),
+  harmless: excuse(
+    WHEN_DONE,
+    ERRAND,
+    /\bsignature (?:dish|dishes|drink|cocktail|move|style|scent|perfume|recipe|look|pose|song|braai|curry)\b/.source,
+  ),
   excuse: excuse(
     /\b(?:renew\w*|lost|appl(?:y|ying) for|replac\w+|collect\w*|fetch\w*|forgot|found) my (?:id|passport|licen[cs]e|card|pin)\b/
       .source,
