@@ -142,6 +142,8 @@ function hedged(
   // No answer as if nothing were raised where rules found pressure, a danger, or a wish for personal data.
   const pressed =
     PRESSURE.some((intent) => calm.intents.has(intent)) ||
+    // Nobody flirts with somebody who may be a child.
+    reading.flags.some(({ kind }) => kind === 'underage') ||
     (!isOnlyGuess(reading) &&
       reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request'));
   if (calm.action !== 'reply' || pressed || !one) return [...careful];

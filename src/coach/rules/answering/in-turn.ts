@@ -1,9 +1,19 @@
 /** Which answers stand before or beside what the situations say. */
 
+import type { MoveName } from '../moves/line.ts';
+import { holdingBack } from '../reading/holding-back.ts';
 import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
 import type { Reading } from '../reading.ts';
 import { isKnownAsking } from '../situations/guards/question.ts';
-import { plainReplies, putOffReplies } from '../unsure/plain-reply.ts';
+import { isTone } from '../tones/index.ts';
+import {
+  answersInEarnest,
+  followsSorrow,
+  heldBackReplies,
+  plainReplies,
+  putOffReplies,
+  toldAfterSorrow,
+} from '../unsure/plain-reply.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { objection, slotsOf } from '../words/filters.ts';
 import { askedOf, outlineOf, tellsBeside } from './outline.ts';
@@ -19,6 +29,22 @@ export type Places = {
 
 /** What the situations say of a no comes behind them. */
 const PUT_OFF_LINES = 2;
+/** What is said to somebody who holds back. */
+const KEEPS_TO_IT: ReadonlySet<MoveName> = new Set([
+  'respect the limit',
+  'accept with grace',
+  'thank and close',
+  'end kindly',
+  'no rush',
+  'leave it open',
+  'give space',
+  'slow it down',
+  'offer another way',
+  'own it',
+  'make amends',
+  'sympathise',
+  'do what they ask',
+]);
 const NONE: Places = { first: [] };
 const hasGap = ({ text }: Candidate): boolean => slotsOf(text).length > 0;
 
@@ -45,6 +71,12 @@ export function answersBeside(
   if (reading.action !== 'reply' || reading.language.base !== 'en') return NONE;
   if (putOffOf(reading.plain)?.of === 'heart')
     return { first: free(putOffReplies(reading, avoid)).slice(0, PUT_OFF_LINES) };
+  const held = reading.intents.has('rejection_hard') ? undefined : holdingBack(reading.plain, reading.mine);
+  if (held && found.filter(({ move }) => KEEPS_TO_IT.has(move)).length * 2 <= found.length)
+    return { first: free(heldBackReplies(reading, held, avoid)) };
+  if (answersInEarnest(reading)) return { first: plainReplies(reading, avoid, understood) };
+  if (followsSorrow(reading) && found.some(({ tone }) => isTone(tone, 'light')))
+    return { first: free(toldAfterSorrow(reading, avoid)) };
   if (asksNotTo(reading.plain) && !known) return { first: plainReplies(reading, avoid, understood) };
   const timed = free(timeAnswers(reading));
   if (timed.length > 0 && found.filter(({ text }) => namesTime(text, reading)).length < 2)

@@ -30,6 +30,23 @@ describe('answers', () => {
     ))
       expect(text).not.toMatch(/verre|quelle heure|pourquoi/i);
   });
+  test.each([
+    ['annem dün öldü', /sorry|heart/i],
+    ["j'ai enterré ma soeur samedi", /perdre|pense|pensées/i],
+    ['papà non ce l’ha fatta', /dispiace|abbraccio|penso|capito/i],
+    ['mijn vader heeft niet lang meer', /begrijp|anders|luister/i],
+    ['babai im vdiq dje', /english/i],
+  ])('nobody cheers at %s', (message, kind) => {
+    for (const text of replies(message)) expect(text).toMatch(kind);
+  });
+  test.each(['estoy muerta de cansancio', 'je suis mort de rire', 'ngisebenza esibhedlela'])(
+    'nobody died: %s',
+    (message) => {
+      expect(
+        readActs(message, message.startsWith('e') ? 'es' : message.startsWith('j') ? 'fr' : 'zu'),
+      ).not.toEqual(expect.arrayContaining(['grief']));
+    },
+  );
   test('a no is taken', () => {
     for (const text of replies('Nee dankie, ek stel nie belang nie. Sterkte.'))
       expect(text).not.toContain('?');

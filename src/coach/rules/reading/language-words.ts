@@ -11,7 +11,7 @@ export const FUNCTION_WORDS: Record<string, string> = {
     after before again still only even also never always every someone something anything nothing everything because while though
     their them his her our us by as an or were had than these could maybe love well right man girl guy people thing things way old
     new little big long best better wait ask asked feel first two three hours minutes years babe dear lovely hope happy boss used
-    tall smart funny groove food dying night morning bit probably actually honestly literally thats dont cant youre ive ya yo ha hmm nah yep`,
+    tall smart funny groove food dying night morning bit probably actually honestly literally thats dont cant youre ive ya yo ha hmm nah yep kind sort`,
   af: `reën warm koud gelukkige verjaarsdag jy jou ek nie hoe gaan dit vir wat waar wanneer hoekom baie lekker ons julle hulle het sal kan moet wil graag dankie
     asseblief môre more vanaand gister naweek vandag ook maar nog net nou mooi goed oor met van die 'n n sien dink voel my jou hallo
     skat liefie hoor weet gedoen gewees wees kom eet werk huis lief miskien altyd nooit iets niks saam te

@@ -19,6 +19,10 @@ test('names the language of short messages', () => {
     'Merhaba, nasılsın?': 'tr',
     'Cześć, co słychać?': 'pl',
     'Habari yako leo?': 'sw',
+    'annem dün öldü': 'tr',
+    'se murió mi papá ayer': 'es',
+    'meri maa kal guzar gayi': 'hi',
+    'babai im vdiq dje': 'und',
     こんにちは: 'ja',
   };
   expect(tags(lines)).toEqual(lines);
@@ -30,6 +34,8 @@ test('takes English, netspeak and loan words for no other language', () => {
     'no cap fr fr': 'en',
     'was it fun?': 'en',
     'lol ok': 'en',
+    'kind of': 'en',
+    'sourdough starter kombucha kefir': 'en',
     'howzit, lekker braai hey': 'en-ZA',
     'Hayi wena, stop lying, nobody does that for fun': 'en-ZA',
     'eish the robots are out again': 'en-ZA',

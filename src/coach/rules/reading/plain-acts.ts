@@ -47,6 +47,8 @@ const DAYS =
 const OUTING =
   '(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|a (?:drink|coffee|walk|movie|bite)|ice ?cream)';
 const YOU_ARE = "(?:you(?:'re| are)?|u(?:'?r| are)?|ur|youre)";
+const KIN_OF_READER =
+  '(?:m[ou]m(?:my)?|mother|dad(?:dy)?|father|parents|folks|family|gran(?:ny|dma)?|gogo|ouma|oupa|grandpa|sister|brother|aunt(?:ie)?|uncle|kids?|son|daughter|dog|cat|pup(?:py)?|m[ou]m and dad)';
 const SO = '(?:(?:so|really|very|super|pretty|just|such an?|too) )*';
 
 const wholly = (source: string): RegExp => new RegExp(`^\\W*(?:${source})${TAIL}\\W*$`, 'i');
@@ -133,6 +135,15 @@ const ROWS: readonly Row[] = [
     says: ['plan_confirm'],
     may: ['logistics', 'flirt'],
     feels: ['excitement', 'joy', 'optimism'],
+  },
+  // Sent to somebody of the reader's.
+  {
+    cue: wholly(
+      `(?:ok(?:ay)?[ ,.!]+|please |pls |and )*(?:(?:give|send) (?:your|ur) (?:${KIN_OF_READER}) (?:(?:lots of|all|some of|so much of) )?(?:my )?(?:love|regards|best|greetings?|an? (?:big )?(?:hug|kiss|squeeze)(?: (?:from|for) me)?)|(?:say|tell) (?:hi|hello|hey|thanks?|thank you|happy birthday) to (?:your|ur) (?:${KIN_OF_READER})(?: (?:from|for) me)?|(?:greet|hug|kiss|thank) (?:your|ur) (?:${KIN_OF_READER})(?: (?:from|for) me)?|(?:my )?(?:love|regards|greetings) to (?:your|ur) (?:${KIN_OF_READER}))`,
+    ),
+    says: ['caring'],
+    may: ['goodbye', 'thanks', 'apology'],
+    feels: ['caring', 'joy', 'gratitude'],
   },
   {
     cue: wholly(

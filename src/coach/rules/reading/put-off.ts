@@ -13,7 +13,7 @@ const LATER =
   /\b(?:i'?ll (?:let you know|shout|get back to you|give you a shout|message you|be in touch)|let you know (?:when|if|once)|when (?:things|it|life|work) (?:calms?|settles?|quietens?|slows?) down|some ?time soon|(?:let'?s|we(?:'ll| can)) (?:chat|talk|catch up|see|plan something|do something) (?:soon|some ?time|one day|later|then)|maybe (?:another|some|one|next|after|in) (?:time|day|month|year|the new year|\w+)|in the new year|after (?:the )?(?:holidays|exams|christmas|new year|easter|festive season|december)|one of these days)\b/i;
 /** Not ready, not free in the heart, not looking. */
 const NO_HEART =
-  /\b(?:(?:not|never) (?:really |quite |sure (?:that )?)?(?:i'?m )?(?:in|at) (?:the|a) (?:right|good|best) (?:place|space|headspace|head ?space)|not sure i'?m (?:ready|in)|(?:don'?t|do not) (?:really )?(?:have|think i have) (?:the )?(?:space|room|capacity|energy|headspace) for|(?:my )?head(?:'s| is)(?: still)? (?:a mess|all over|not in|somewhere else)|(?:i'?m|i am|im) still (?:figuring|working|sorting) (?:things|stuff|it|that|myself) out|(?:need|want|have) to (?:just )?(?:focus|work) on (?:me|myself)|not in a position to)\b/i;
+  /\b(?:(?:not|never) (?:really |quite |sure (?:that )?)?(?:i'?m )?(?:in|at) (?:the|a) (?:right|good|best) (?:place|space|headspace|head ?space)|not sure i'?m (?:ready|in)|(?:don'?t|do not) (?:really )?(?:have|think i have) (?:the )?(?:space|room|capacity|energy|headspace) for|(?:my )?head(?:'s| is)(?: still)? (?:a mess|all over|not in|somewhere else)|(?:i'?m|i am|im) still (?:figuring|working|sorting) (?:things|stuff|it|that|myself) out|(?:need|want|have) to (?:just )?(?:focus|work) on (?:me|myself)|not in a position to|(?:deleting|leaving|quitting|closing|getting off|taking a break from|done with) (?:the|this|these|dating|all) (?:dating )?apps?\b[^!?]{0,40}\b(?:nice|lovely|good|great|fun|best|well|luck|bye|care|chatting|talking|meeting)|(?:nice|lovely|good|great|fun) (?:chatting|talking|meeting|knowing)\b[^!?]{0,30}\b(?:deleting|leaving|good luck|all the best|take care|goodbye))\b/i;
 const SEE_HOW =
   /\b(?:let'?s|we(?:'ll| can| could)|can we|could we|shall we|i(?:'d| would) rather)(?: just)? (?:see (?:how|what|where)|play it by ear|leave it (?:for now|open)|take it as it comes)\b/i;
 /** A day that they put forward instead: then it is no putting off. */
@@ -54,6 +54,10 @@ const ASKS_ALONG = new RegExp(
 /** Whether the words ask somebody along; without them a proposal is only suspected. */
 export const asksAlong = (plain: string): boolean => hits(ASKS_ALONG, plain);
 
+/** A no in the words and a yes in what they mean. */
+const WELCOMED =
+  /^(?![\s\S]*\b(?:but|sorry|unfortunately|raincheck|rain check|cancel\w*|resched\w*|make it)\b)\W*(?:(?:i|omg|ok|yes|yay|honestly|and)[ ,!]+)*(?:(?:just |really |so )*can'?t wait|no need to ask|how could i say no|can'?t say no to (?:that|you|this))\b/i;
+
 /** The reader is asked not to do something, or to stop. */
 const ASKS_NOT_TO =
   /\b(?:please(?: just)? (?:don'?t|do not|stop)|i(?:'d| would) (?:rather|prefer it if) you (?:didn'?t|did not|don'?t|not|stopped)|(?:can|could) you (?:please )?(?:not|stop)\b|don'?t (?:ever )?(?:do|show up|turn up|call me|come)\b[^.!?]{0,40}\bagain\b|i (?:don'?t|do not|didn'?t|really don'?t) (?:really )?like (?:it )?(?:when|how|that) you (?:joke|tease|laugh|talk|speak|call|shout|raise|comment|make|made|use|keep|kept|check|touch|tell|told|said|say|turn|show|ignore)\w*\b|it (?:hurts|bothers|annoys|upsets) me when you\b)/i;
@@ -65,6 +69,7 @@ export function withPlansSettled(
   plain: string,
   mine: string,
 ): readonly IntentEvidence[] {
+  if (hits(WELCOMED, plain)) return found.filter(({ intent }) => intent !== 'plan_decline');
   const putOff = putOffOf(plain);
   if (!putOff) return asksAlong(plain) ? found : found.filter(({ intent }) => intent !== 'plan_propose');
   const kept = found.filter(({ intent }) => intent !== 'plan_propose' && intent !== 'plan_confirm');

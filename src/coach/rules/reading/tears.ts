@@ -10,7 +10,7 @@ const SILLY =
 const KINDNESS =
   /\bwhen (?:you|u) (?:just )?(?:said|asked|wrote|sent|meant|remembered|texted)\b[\s\S]{0,90}\b(?:cried|happy cry|teared up|welled up|tears)\b|\b(?:cried|teared up|welled up)\b[^.!?]{0,12}\b(?:because|when|after) (?:you|u) (?:remembered|asked|said|wrote|sent|noticed|kept|made)\b/i;
 const GLAD =
-  /\b(?:passed|came through|got (?:in|the|a place|my)|accepted|said yes|graduat\w+|pupils|(?:my|the) (?:students|class|learners|kids) (?:made|gave|wrote|sang)|(?:thank you |gift )?(?:card|voucher) from|best man|bridesmaid|so proud|happy (?:cry|tears|ones)|tears of joy|for joy|good tears|approved|granted|all clear|was born|gave birth|(?:all|are|both) (?:fine|healthy|well)|passed (?:its|his|her|my)|surprised me|promoted)\b/i;
+  /\b(?:passed|came through|got (?:in|the|a place|my)|accepted|said yes|graduat\w+|pupils|(?:my|the) (?:students|class|learners|kids) (?:made|gave|wrote|sang)|(?:thank you |gift )?(?:card|voucher) from|best man|bridesmaid|so proud|happy (?:cry|tears|ones)|tears of joy|for joy|good tears|approved|granted|all clear|was born|gave birth|(?:all|are|both) (?:fine|healthy|well)|passed (?:its|his|her|my)|surprised me|promoted|(?:cut|sweet|ador|funn)(?:e|i)st \w+|so (?:cute|sweet|adorable|funny|precious)|too cute|adorable|hilarious)\b/i;
 const SORE =
   /\b(?:died|dead|funeral|miss(?:ing)?|lost|alone|lonely|sad|awful|rejected|dumped|goodbye|worst|empty|hurts?|failed|ex|divorce|sick|cancer)\b/i;
 

@@ -41,7 +41,7 @@ const ABOUT_THEM =
   /^(?!.*\b(?:you|your|u|ur)\b)(?:my|the|an?|someone|somebody|some|this|they|being|he|she|scared|afraid|terrified|frightened)\b/i;
 /** The reader's own no, which the next message either takes or runs over. */
 const REFUSAL =
-  /^\W*(?:no|nope|nah|stop|nee|cha)\b|\b(?:i (?:said|told you) no|don'?t (?:want|feel comfortable|send|do that|share|ask)|not (?:comfortable|ready|going to|happening|sending|tonight|interested)|i(?:'d| would) rather not|please (?:stop|don'?t)|leave me alone|won'?t be (?:sending|coming|sharing)|i can'?t (?:send|lend|give|share)|prefer not|that'?s a no|not my thing)\b/i;
+  /^\W*(?:no|nope|nah|stop|nee|cha)\b|\b(?:i (?:said|told you) no|don'?t (?:want|feel comfortable|send|do that|share|ask)|not (?:comfortable|ready|going to|happening|sending|tonight|interested)|i(?:'d| would) rather not|please (?:stop|don'?t)|leave me alone|won'?t be (?:sending|coming|sharing)|i can'?t (?:send|lend|give|share)|prefer not|that'?s a no|not my thing|said not yet|not ready yet|(?:i(?:'?ve| have)? )?block(?:ed|ing) (?:you|u|your|that|this)|take no for)\b/i;
 
 /** The reader has asked them over, or to be fetched: the way there is theirs to ask for. */
 const INVITED =

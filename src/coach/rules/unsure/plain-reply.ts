@@ -1,5 +1,7 @@
 /** The plain lines for a message that was not understood and asks nothing. */
 import type { EmotionLabel } from '../contract.ts';
+import { hits } from '../prefilter/prefilter.ts';
+import type { HoldingBack } from '../reading/holding-back.ts';
 import { asksNotTo } from '../reading/put-off.ts';
 import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
@@ -62,6 +64,9 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (asksNotTo(plain) && !jests) return 'asks not to';
   // A no is softened by praise, and is no praise.
   if (PUTS_OFF.some((one) => intents.has(one))) return 'puts off';
+  if (answersBadly(plain, mine) && !jests) return 'has a hard time';
+  if (isHurtByReader(plain, mine)) return 'speaks of us';
+  if (isTriumph(plain, emotions)) return 'is glad';
   const answersBack = mine !== '' && !mine.includes('?') && !ASKS_UNMARKED.test(mine);
   if (register !== 'serious' && !style.laughs && OF_US.test(plain)) return 'speaks of us';
   // Tears of joy.
@@ -105,6 +110,35 @@ export function doingOf(reading: Reading): Doing | undefined {
     ) ?? (DEMANDS.test(plain) ? undefined : 'tells')
   );
 }
+/** The reader asked after them. */
+const ASKS_AFTER =
+  /\b(?:how (?:are|r|was|is|were|did|do|have|has)|how'?s|hows|what'?s (?:wrong|up|going on|the matter|bothering)|what(?: is| happened)?(?: going on| wrong| the matter)?\?|you (?:ok(?:ay)?|good|alright)|(?:everything|all|u) (?:ok(?:ay)?|good|alright|fine)|are (?:you|u) (?:ok(?:ay)?|good|alright|fine|sad|crying|upset)|why (?:so|are (?:you|u) (?:so )?)(?: )?(?:quiet|sad|down)|scary|bad\?)/i;
+/** All that they say is that it is bad. */
+const BADLY =
+  /^\W*(?:(?:um+|uh|eish|yoh|ag|well|honestly|tbh|it was|it'?s|i'?m|im|feeling|doing|pretty|really|very|so|just|quite|a bit|kinda|not gonna lie|ngl)[ ,.]+)*(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|horribl[ey]|rough|shit(?:ty)?|kak|sleg|crap(?:py)?|worse|the worst|worst|hell|everything|gone|dead|no|nope|not (?:really|good|great|well|okay|ok|alright|fine|at all|so good|too good|lekker)(?: no| tbh| today| actually)?|sad|alone|scared|broken|numb|empty|hurting|struggling|barely|surviving|hanging (?:in|on)(?: there)?|could be better|been better|down|low|tired of (?:it|everything)(?: all)?|don'?t (?:wanna|want to) talk(?: about it)?)\W*$/i;
+/** `how was the film? bad` is no hard time: what was asked about is theirs. */
+const OF_A_THING =
+  /\b(?:food|movie|film|series|show|coffee|pizza|book|weather|traffic|wine|restaurant|place|game|match|date|wifi|concert|party|song)\b/i;
+const answersBadly = (plain: string, mine: string): boolean =>
+  hits(ASKS_AFTER, mine) && !hits(OF_A_THING, mine) && BADLY.test(plain);
+/** The reader asked whether they had hurt them. */
+const ASKS_IF_HURT =
+  /\b(?:(?:did|have) i (?:\w+ )?(?:upset|hurt|offend\w*|annoy\w*|scare|make you|do something|say something|cross\w*|go too far)|(?:are|r) (?:you|u) (?:mad|angry|upset|cross|annoyed|disappointed|hurt|sad)\b)/i;
+const OWNS_UP =
+  /^\W*(?:(?:um+|honestly|well|tbh|sorry)[ ,.]+)*(?:y(?:es|eah|ep|up|a)+|ja|kind ?of|kinda|a (?:bit|little)|sort of|i guess|maybe|yes and no|very|sometimes)(?: (?:a bit|a little|actually|tbh|honestly|you did|i am|to be honest))*\W*$/i;
+const isHurtByReader = (plain: string, mine: string): boolean =>
+  hits(ASKS_IF_HURT, mine) && OWNS_UP.test(plain);
+/** Said badly, or hurt by the reader: whatever situation was recognised, an earnest line stands. */
+export const answersInEarnest = ({ plain, mine, style }: Reading): boolean =>
+  !style.laughs && (answersBadly(plain, mine) || isHurtByReader(plain, mine));
+/** A success in few words, with the marks of joy. */
+const TRIUMPH =
+  /\b(?:won|passed|nailed|smashed|killed|crushed|aced|slay(?:ed)?|got (?:it|in|the|my)|did it|made it|all clear|engaged|promoted|hired|approved|accepted|signed|sold|finished|survived)\b/i;
+const isTriumph = (plain: string, emotions: Reading['emotions']): boolean =>
+  hits(TRIUMPH, plain) &&
+  !NOT_FUNNY.test(plain) &&
+  emotions.some(({ label, score }) => score >= FELT && BY_FEELING[label] === 'is glad') &&
+  !emotions.some(({ label, score }) => score >= FELT && BY_FEELING[label] === 'has a hard time');
 const PUTS_OFF = ['rejection_soft', 'rejection_hard', 'plan_decline', 'plan_reschedule'] as const;
 /** A joke about something sad is still about something sad, unless it is mostly a joke. */
 const isMoreAmused = ({ emotions }: Reading): boolean => {
@@ -156,6 +190,21 @@ export function plainReplies(reading: Reading, avoid: readonly string[], underst
 /** Not now, and perhaps never: nothing is pushed, and nothing is closed. */
 export const putOffReplies = (reading: Reading, avoid: readonly string[]): Candidate[] =>
   linesFor('puts off', reading, avoid, true);
+
+/** The reader asked after something sad, or told it. */
+const SORROW =
+  /\b(?:funeral|memorial|burial|hospital|passed away|died|death|miscarriage|cancer|chemo|biopsy|tumou?r|diagnos\w+|icu|operation|surgery|suicid\w*|divorce|retrench\w*|accident|begrafnis|umngcwabo)\b/i;
+export const followsSorrow = ({ mine, style, intents }: Reading): boolean =>
+  !style.laughs && !intents.has('humour') && SORROW.test(mine);
+/** Whatever they tell then, nobody jokes about it. */
+export const toldAfterSorrow = (reading: Reading, avoid: readonly string[]): Candidate[] => [
+  ...linesFor('tells', reading, avoid, true),
+  ...linesFor('has a hard time', reading, avoid, true),
+];
+
+/** They hold back from what the reader wished for. */
+export const heldBackReplies = (reading: Reading, from: HoldingBack, avoid: readonly string[]): Candidate[] =>
+  linesFor(from === 'from closeness' ? 'asks not to' : 'puts off', reading, avoid, true);
 
 function linesFor(
   doing: Doing,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAndAdvise } from '../advise.ts';
+import { inOneTest, models } from '../testing.ts';
 import { doingOf } from './plain-reply.ts';
 import { isUnderstood } from './understood.ts';
 
@@ -32,5 +33,34 @@ describe('what tells whether it was understood', () => {
     { sources: ['thin: yes told', 'thin: yes told', 'spare'], worth: 1, is: false },
   ])('$sources, rated $worth: $is', ({ sources, worth, is }) => {
     expect(isUnderstood(from(...sources), reading, () => worth)).toBe(is);
+  });
+});
+
+describe('what holds back, ends or hurts is answered in earnest', () => {
+  const doingsOf = (mine: string, message: string) => {
+    const conversation = [{ from: 'me' as const, text: mine }];
+    return readAndAdvise({ message, conversation }, models).spoke.map(({ source = '' }) =>
+      source.replace(/^.*: /, ''),
+    );
+  };
+  inOneTest<[string, string, string]>([
+    ["i can't wait to hold you", "i'm not big on being touched by people i dont know yet", 'asks not to'],
+    ['you looked so hot in that dress', 'that makes me uncomfortable', 'asks not to'],
+    ['shall i stop texting you?', 'yes', 'asks not to'],
+    ['shall we meet this week?', "i'm pretty busy these days", 'puts off'],
+    ['i think we have something', "i don't see it", 'puts off'],
+    ['do you trust me?', 'dunno', 'puts off'],
+    ['did i upset you?', 'yes', 'speaks of us'],
+    ["how's your mom doing?", 'gone', 'has a hard time'],
+    ["what's wrong?", 'everything', 'has a hard time'],
+  ])('%s: %s', (mine, message, doing) => expect(doingsOf(mine, message)).toEqual([doing, doing, doing]));
+  inOneTest<[string, string]>([
+    ['can i kiss you when we meet?', "don't make me wait"],
+    ['i really like you', 'not as much as i like you'],
+    ['drinks tonight?', "i can't wait!"],
+    ['how was the game?', 'bad'],
+  ])('but not %s: %s', (mine, message) => {
+    for (const doing of ['asks not to', 'puts off', 'has a hard time'])
+      expect(doingsOf(mine, message)).not.toContain(doing);
   });
 });

@@ -28,7 +28,7 @@ const withoutFigures = (plain: string): string =>
 
 /** It is over and went well: no grave face, no clowning either. */
 const RECOVERED =
-  /\b(?:(?:finished|done with|last|through) (?:my |the )?(?:chemo|radiation|treatment)|rang the bell|all clear|in remission|cancer[- ]free|clean scan|divorce party)\b|\b(?:sober|clean)\b[^.!?]{0,16}\b(?:years?|months?|weeks?|days?)\b|\b(?:years?|months?|weeks?|days?) (?:clean and )?sober\b/i;
+  /\b(?:(?:finished|done with|last|through) (?:my |the )?(?:chemo|radiation|treatment)|rang the bell|all clear|in remission|cancer[- ]free|clean scan|divorce party|finally (?:free|divorced|out)|divorce (?:went|came) through|divorce is (?:final|done)|no more cancer|remission)\b|\b(?:sober|clean)\b[^.!?]{0,16}\b(?:years?|months?|weeks?|days?)\b|\b(?:years?|months?|weeks?|days?) (?:clean and )?sober\b/i;
 
 /** Laughing somebody means it lightly; flags and grave intents never do. */
 export function registerOf(reading: Reading): Register {

@@ -55,6 +55,19 @@ export const coerciveControl: Danger = {
 
   rules: [
     {
+      // Nobody goes before the talk is over.
+      cue: /\b(?:we(?:'?re| are)|i(?:'?m| am)) not (?:done|finished) (?:talking|with (?:you|u)|here)\b|\b(?:you|u)(?:'?re| are) not (?:going (?:anywhere|to (?:bed|sleep))|leaving|hanging up|sleeping) (?:until|till|before) (?:we|you|u|i)\b/i,
+      unless:
+        /\b(?:movie|episode|season|game|ice ?cream|dessert|pizza|cake|puns?|jokes?|(?:pineapple|rugby|cats?|dogs?|food|cheese|chocolate|cricket|lasagne?|crocs?|socks))\b/i,
+      clears: ['joke', 'story'],
+    },
+    {
+      // Who they are with is to be shown.
+      cue: /\b(?:which|what|who(?:'?s| are| is)?(?: (?:the|these|those|your))?) (?:friends?|guys?|people|girls?|men|women|colleagues?)\b[^!]{0,25}\b(?:send|show|prove|video ?call|face ?time)\b|\bprove it\b[^?]{0,12}\b(?:video ?call|face ?time|call me|live location|send (?:me )?(?:a |your )?(?:pic|photo|selfie|location|screenshot))\b/i,
+      unless: /\b(?:in (?:the|that|this|your) (?:photo|pic|picture)|profile|playlist|memes?)\b/i,
+      clears: ['joke', 'story'],
+    },
+    {
       cue: KEPT_SECRET,
       with: [TO_MEET, LONELY],
       unless: FOR_A_SURPRISE,
@@ -217,6 +230,8 @@ export const coerciveControl: Danger = {
     },
   ],
   everyday: anyOf(
+    // Where a place is that both of them go to.
+    '^(?![\\s\\S]*\\b(?:your|ur|where are|prove|who|now|right now|live|or else|always)\\b)[\\s\\S]*\\b(?:send|share|drop|give|forward) (?:me |us )?(?:the|a) (?:location|pin|address)(?: pin)?(?:,? (?:please|pls))?[^.!?]{0,12}\\b(?:for|of|to) (?:the |our |this |that )*(?:\\w+day|tomorrow|tonight|party|venue|restaurant|place|braai|wedding|caf[eé]|date|spot|event|market|hike|weekend|meet ?up|bar|pub|church|gym)\\b',
     // It is their own place that they share, so that they are found.
     "^(?![\\s\\S]*\\b(?:your (?:location|phone|pin)|(?:you|u) (?:must|should|have to|need to|share)|share yours|who (?:are|is|was|were)|prove|trust|allowed|let you)\\b)[\\s\\S]*\\b(?:i'?ll|i will|i can|let me|i'?m going to) (?:share|send|drop) (?:you )?my (?:live )?(?:location|pin)\\b",
     "^(?![\\s\\S]*\\b(?:allowed|let you|don'?t (?:go|want)|not (?:going|with)|him|guys?|men|ex|prove|lie|photo|trust|short|wear\\w*)\\b)[\\s\\S]*\\bwho (?:are|r) (?:you|u) going with\\b[\\s\\S]*\\b(?:mixed up|mix (?:them|your friends) up|lift|carpool|book|tickets?|table|headcount|choir|hiking|book club|bring)\\b",

@@ -33,6 +33,13 @@ export const selfHarm: Danger = {
 
   rules: [
     {
+      // What they did to themselves, told without its name.
+      cue: /\b(?:did|done|doing) it (?:to myself )?again\b[\s\S]{0,40}\bmy (?:arms?|wrists?|thighs?|legs?)\b|\bmy (?:arms?|wrists?|thighs?)(?:'?s| is| are| look| looks|'?re)? (?:(?:all|such|really) )*(?:a mess|cut up|cuts|bleeding|full of cuts|covered in (?:cuts|blood|scars))\b/i,
+      unless:
+        /\b(?:gym|work ?out|push ?-?ups?|pull ?-?ups?|mosquito\w*|bites|paint\w*|tattoos?|cats?|kittens?|puppy|sun ?burn\w*|rash|eczema|garden\w*|thorns?|rose bush|climbing|oven|burpees|leg day|waxing|shaving|flour|henna)\b|😂|🤣/i,
+      clears: ['story', 'past'],
+    },
+    {
       cue: /\b(?:kill(?:ing)? myself|end(?:ing)? (?:my life|it all|everything|it tonight)|want(?:ed)? to die|wanna die|wish i (?:was|were) dead|wish i(?:'?d| would| could) (?:just )?(?:never|not) wake(?: up\b|\b(?! up))(?! (?:early|at|before|so|him|her|the))|wish i (?:could|would)(?:n't| not)? (?:just )?(?:wake up|disappear)|(?:not|don't|dont) want(?:ing)? to (?:be alive|live|exist|(?:be here|wake up)(?! (?:early(?! or)|at \d|before \d)(?![\s\S]*\b(?:or|never|ever|at all|don'?t want)\b)))|no (?:point|reason) (?:in )?(?:living|being alive|to live|going on|to go on)(?! in (?:joburg|johannesburg|jozi|cape town|durban|pretoria|sandton|london|paris|berlin|town|the city|the suburbs|a city|the burbs)\b)|better off without me|better off (?:if i|dead)|suicid(?:e|al)\b(?! squad)(?<!(?:an?|the|he'?s|she'?s|his|her|virgin) (?:\w+ )?suicid(?:e|al))|self[- ]?harm\w*|(?:cut(?:ting)?|hurt(?:ing)?) myself\b(?! (?:on (?:an?|the|my|some) |(?:with|opening) (?:an?|the|my) (?:\w+ )?(?:tin|can|lid|paper|envelope|grater|mandolin\w*)|(?:while )?(?:shaving|cooking|chopping|slicing|peeling|gardening|running|dancing|climbing)|at (?:the )?(?:gym|football|soccer|padel|rugby|yoga|hockey|work)|an? (?:slice|piece|fringe)|some slack|off|out of))|overdos\w+|took (?:all|\d+|twenty|thirty|a (?:bunch|lot|handful|whole (?:pack|box|bottle))) (?:of )?(?:my |the )?(?:sleeping )?(?:pills|tablets)|i(?:'?ve| have)?(?: just)? (?:took|taken|swallowed|downed|had|necked|drank|drunk)\b[^.!?]{0,40}\b(?:all|the rest|a (?:hand|fist)ful|every one|the whole (?:\w+ )?(?:strip|box|bottle|packet|container)|a whole (?:strip|box|bottle|packet|container)) (?:of )?(?:my |the |those |these )?(?:\w+ )?(?:pills|tablets|painkillers)\b|(?:nobody|no ?one) would (?:even |really |ever ){0,4}(?:miss me|notice|care)(?= (?:if i|that i|when i|about me)|\s*[.!]?\s*$)(?! about (?:the|my|pine))|say(?:ing)? goodbye (?:to everyone|for good)|won'?t be (?:here|around) (?:tomorrow|much longer|for long)|done with (?:life|living|everything)|tired of (?:living|being alive|existing)|nothing (?:feels|seems|is) worth (?:it|anything|doing)|(?:don'?t|can'?t) see (?:a|the|any) (?:point|way out|future)|what'?s the point of (?:living|anything|going on)|everything (?:is|feels) pointless|hate being alive|(?:go to sleep|fall asleep|close my eyes|lie down) and (?:never|not) (?:wake|get) up|decided (?:that )?tonight(?: is the night|'s the night)?(?=[\s\S]*\b(?:anymore|carry|pain|goodbye|sorry)\b)|(?:easier|better|nicer|peaceful) if i (?:just )?(?:didn'?t wake up|wasn'?t (?:here|alive|around)|never woke up|disappeared|died)|i(?:'ve| have)? (?:just )?cut (?:myself )?again\b|can'?t live (?:like this|with)|give up on (?:life|everything))\b/i,
       clears: ['past', 'story'],
       unless:
@@ -319,6 +326,9 @@ export const selfHarm: Danger = {
     },
   ],
   everyday: anyOf(
+    // Somebody of theirs who lies unconscious.
+    NO_ACT +
+      "\\b(?:he|she|they|my \\w+)(?:'?s| is| are)? (?:still )?(?:not|isn'?t|hasn'?t|won'?t|never) (?:wak\\w+|woke\\w*)(?: up)?\\b",
     '^(?![\\s\\S]*\\b(?:die|dying|dead|end it|engine|exhaust|hose|garage|forever|for good|cry\\w*|alone|nobody|anymore|any more)\\b)[\\s\\S]*\\bthe (?:quiet|silence|peace) is (?:so |just |absolutely )?(?:delicious|bliss\\w*|lovely|glorious|golden|heavenly?|amazing|great|wonderful|the best)\\b',
     // Somebody else's medicine, counted out for them.
     "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had|hid|stole|kept|want|could)|die|dying|dead|overdos\\w*|end|goodbye|alone|enough to|hoard\\w*|cabinet|myself)\\b)[\\s\\S]*\\b(?:my|the|our|his|her) (?:\\w+ )?(?:dad|mom|mum|father|mother|gran|granny|gogo|ouma|oupa|aunt|uncle|neighbour|dog|cat|patient)(?:'?s|s')? (?:\\w+ )?(?:pills|tablets|meds|medication)\\b",

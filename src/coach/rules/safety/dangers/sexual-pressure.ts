@@ -46,6 +46,28 @@ export const sexualPressure: Danger = {
 
   rules: [
     {
+      // Protection talked away.
+      cue: /\b(?:feels?|is|was|it'?s) (?:so |much |way |a lot |just )*(?:better|nicer) (?:raw|bare(?:back)?|skin (?:on|to) skin)\b|\b(?:feels?|is|was|it'?s) (?:so |much |way |a lot |just )*(?:better|nicer) without\b[^!?]{0,25}\b(?:clean|tested|trust me|promise|pull out)\b|\b(?:took|take|slipp?(?:ed)?|pulled) (?:it|the condom|that) off (?:half ?way|during|in the middle|without (?:telling|asking)|before i)\b|\b(?:(?:don'?t|dont|do not|never) (?:like|use|do|need|believe in|wear)|hate) (?:using |wearing )?condoms\b|\b(?:without|no|skip) (?:a |the )?condoms?\b[^.!?]{0,30}\b(?:just|once|trust|clean|promise|pull out|feel\w*|better)\b|\bpull(?:ing)? out\b[^.!?]{0,20}\b(?:promise|in time|always)\b/i,
+      unless:
+        /\b(?:sugar|milk|cream|make-?up|filters?|glasses|shoes|socks|heels|air ?con|app|apps|job|alcohol|smoking|drinking|meds|pineapple|onions?|beard|fringe|bra|must|always use|no condom,? no)\b|😂|🤣/i,
+      clears: ['story'],
+    },
+    {
+      // A no that was not said is taken for a yes.
+      cue: /\b(?:you|u) (?:didn'?t|never|did not) (?:exactly |actually |really |even )?(?:say|said|tell me|told me) (?:no|stop|to stop)\b|\b(?:you|u) (?:didn'?t|never|did not) (?:stop(?:ped)? me|push(?:ed)? me (?:away|off)|fight (?:me|it))\b/i,
+      unless:
+        /\b(?:dessert|cake|pizza|seconds|karaoke|danc\w+|coffee|breakfast|sushi|ice ?cream|no to (?:a|an|the|my|another|that|this|us|it|saturday|friday)|is that a (?:yes|maybe)|so there'?s|so i have)\b/i,
+      clears: ['story'],
+    },
+    {
+      // The wait is held up to somebody who said not yet.
+      cue: /\bhow (?:long|much longer|many (?:more )?(?:dates|times|dinners|weeks)) (?:must|do|should|am|will|can|more must) i\b|\b(?:you|u) (?:always say|said) that (?:last time|before|every time)\b|\b(?:i'?ve |have )?wait(?:ed|ing) long enough\b/i,
+      unless:
+        /\b(?:parking|table|food|order|queue|uber|pizza|traffic|bill|reply|text|season|episode|spoilers?|finish|book|series|for (?:a|an|the|your) (?:reply|answer|taxi|cake))\b/i,
+      refused: true,
+      clears: ['joke', 'story'],
+    },
+    {
       // Had for once, or dressed in nothing else.
       cue: /\b(?:(?:room|bed|place|flat|hotel)\b[^.!?]{0,30}\blet me have (?:you|u)\b|wear (?:it|this|that)\b[^.!?]{0,20}\bwith nothing (?:else|on|under))/i,
       clears: ['story'],
@@ -289,6 +311,9 @@ export const sexualPressure: Danger = {
     },
   ],
   everyday: anyOf(
+    // What protects both, and what they do not want.
+    '^\\W*(?:(?:so|and|hey|btw|um+|also|quick question|before tonight)[ ,.:]+)*(?:do|have|did|will|should|can) (?:you|u|we|i) (?:have|got|bring|buy|need to (?:buy|bring)|get)(?: any| some)? (?:condoms?|protection)(?: (?:for|on|tonight|at home|already|or (?:must|should) i \\w+(?: some)?))*\\W*$',
+    "^\\W*(?:(?:also|btw|just so you know|fyi|please|pls|and)[ ,.:]+)*(?:no (?:nudes?|hook ?-?ups?|sexting|sex ?chat|dick ?pics?|ons|one night stands?|fwb|situationships?|games|casual sex)[ ,.&/!]*(?:and |or |please |pls |here )*)+(?:(?:so |please |pls )*(?:don'?t|dont|do not) (?:even )?ask(?: me)?|not here for (?:that|it)|thanks?|thank you|serious only)?\\W*$",
     // Asked after a limb that was sore or may be.
     "^(?![\\s\\S]*\\b(?:on your|on ur|your knees for|get (?:down|on)|down on|spread\\w*|between|sex|bed|naked|nudes?|send|show|pics?|kiss\\w*|lick\\w*|suck\\w*|touch\\w*|wear(?:ing)?|wet|hard|ready for|good enough for|carpet|sore for|tie|rope)\\b)[\\s\\S]*\\bhow(?:'s| is| are|'re) (?:your|ur) (?:poor |bad |sore )?(?:knees?|ankles?|back|shoulders?|elbows?|tooth|teeth|throat|cough|cold|wrists?)\\W*$",
     // What the reader said or can do is praised as the hottest thing; nothing is asked for.

@@ -44,6 +44,18 @@ export const stalking: Danger = {
 
   rules: [
     {
+      // Seen from the street.
+      cue: /\bwho'?se? (?:car|bakkie|bike|shoes|jacket|motorbike) (?:is|are|was) (?:that|this|it|those|parked)\b[^.!?]{0,20}\b(?:your|ur) (?:driveway|house|place|gate|flat|yard|door|drive|parking|garage)\b/i,
+      unless: /\b(?:pics?|photos?|picture|story|video|post(?:ed)?|reel|profile|google)\b/i,
+    },
+    {
+      // A way round a block.
+      cue: /\b(?:made|got|opened|created|bought|using|have) (?:me )?(?:a |an )?(?:new|another|different) (?:one|account|profile|number|sim)\b/i,
+      unless: /\b(?:changed|lost|stolen|broke|upgrade\w*|work (?:phone|number)|old (?:one|phone|number))\b/i,
+      refused: true,
+      clears: ['joke', 'story'],
+    },
+    {
       cue: /\b(?:(?:i(?:'?m| am| was|'?ve been)|been) (?:sitting |standing |waiting |parked |watching ){0,4}(?:outside|in front of) (?:your|ur) (?:house|place|flat|work|office|gate|apartment|building|window|home|gym|car)(?! (?:\d|now with|with (?:coffee|food|the)))|(?:saw|seen|watched|watching|followed|following) (?:you|u) (?:through|leave|leaving|walk(?:ing)? (?:home|to)|at (?:your|ur) (?:house|gym|work|window)|get(?:ting)? home|home|with (?:him|her|that)|last night|yesterday|go into|come home)|i(?:'?ve| have)? (?:found|tracked|got|looked up) (?:out )?(?:your|ur|where (?:you|u)) (?:address|home address|live|work|stay|workplace|location|number plate)|track(?:ing|ed) (?:your|ur) (?:phone|location|car)|know (?:what|which) (?:car|time) you|your (?:curtains|light|lights|window|car) (?:was|were|is|are|looks?|still)|i (?:made|created|got) (?:a )?(?:new|another) (?:account|profile|number) (?:because|since|after|cause|cos) you blocked|you blocked me so|(?:you|u) (?:\w+ and )?(?:blocked|muted|unmatched|deleted) me[^.!?]{0,20}\b(?:made|got|have|using|opened) (?:a |this |another )(?:new )?(?:account|profile|number)|that (?:blue|red|black|white|green|pink) (?:dress|shirt|coat|top) you (?:wore|had on|were wearing) (?:today|this morning|yesterday|last night|to work))\b/i,
       unless:
         /\b(?:photo|bio|profile|picture|my uber|uber'?s|delivery|got the coffee|here to (?:pick|fetch)|so i(?:'ve| have)? (?:booked|made|reserved))\b/i,
