@@ -79,7 +79,10 @@ function NothingYet({ person: { name, notes } }: { person: Person }) {
   return (
     <div className="grid gap-2 pt-3 min-[769px]:gap-3 min-[900px]:pt-10">
       <LogoMark className="mb-2 hidden size-10 min-[900px]:block short:hidden!" />
-      <h3 className="text-3xl [overflow-wrap:anywhere]">{PEOPLE_COPY.noTurns(name)}</h3>
+      {/* No heading: the person's name is that already. */}
+      <p className="text-balance font-[510] font-said text-3xl leading-[1.08] tracking-[-0.02em] [font-variation-settings:'opsz'_40] [overflow-wrap:anywhere]">
+        {PEOPLE_COPY.noTurns(name)}
+      </p>
       <p className="max-w-xl text-ink-2 leading-normal min-[769px]:text-lg">{PEOPLE_COPY.noTurnsLine}</p>
       {notes.trim() === '' && (
         <p className="max-w-xl text-ink-2 text-sm leading-normal min-[769px]:text-base">

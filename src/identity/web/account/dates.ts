@@ -1,10 +1,14 @@
+/** A day is not broken at the end of a line. */
+const dayOf = (at: string, month: 'long' | 'short'): string =>
+  new Date(at)
+    .toLocaleDateString('en-ZA', { day: 'numeric', month, year: 'numeric' })
+    .replaceAll(' ', '\u00a0');
+
 /** `21 December 2026`, in the visitor's own time zone. */
-export const longDate = (at: string): string =>
-  new Date(at).toLocaleDateString('en-ZA', { day: 'numeric', month: 'long', year: 'numeric' });
+export const longDate = (at: string): string => dayOf(at, 'long');
 
 /** `21 Dec 2026`, where room is short. */
-export const shortDate = (at: string): string =>
-  new Date(at).toLocaleDateString('en-ZA', { day: 'numeric', month: 'short', year: 'numeric' });
+export const shortDate = (at: string): string => dayOf(at, 'short');
 
 const DAY_MS = 24 * 3_600_000;
 
