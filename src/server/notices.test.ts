@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdNotices, keylessNotices, startNotices } from './notices.ts';
+import { clockNotices, holdNotices, keylessNotices, startNotices } from './notices.ts';
 import { readSettings } from './settings.ts';
 
 const live = {
@@ -40,6 +40,12 @@ it.each<[string, Record<string, string>, RegExp[]]>([
   const notices = startNotices(read.settings);
   expect(notices).toHaveLength(lines.length);
   for (const [index, line] of lines.entries()) expect(notices[index]).toMatch(line);
+});
+
+it('tells a clock that is not the database’s', () => {
+  expect(clockNotices(9_000)).toEqual([]);
+  expect(clockNotices(5 * 3_600_000)).toEqual([expect.stringMatching(/18000 seconds ahead of .* too soon/)]);
+  expect(clockNotices(-60_000)).toEqual([expect.stringMatching(/60 seconds behind .* too late/)]);
 });
 
 it('names card providers that have open payments and no keys', () => {

@@ -43,3 +43,14 @@ export function keylessNotices(unsettled: readonly UnsettledMoney[], withKeys: r
       `${count} of the payments by ${provider} ${count === 1 ? 'is' : 'are'} not settled, and nobody can ask it: set its keys again (see "Card providers" in the guide), or settle them with \`operator reconcile\`.`,
   );
 }
+
+/** Sessions, tickets and codes run out by this machine's clock, and other servers look at them by theirs. */
+const CLOCKS_DIFFER_MS = 10_000;
+
+/** One line where this machine's clock is not that of the database, or none. @param aheadMs may be negative */
+export const clockNotices = (aheadMs: number): string[] =>
+  Math.abs(aheadMs) < CLOCKS_DIFFER_MS
+    ? []
+    : [
+        `The clock of this machine is ${Math.round(Math.abs(aheadMs) / 1000)} seconds ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's: sign-ins, tickets of the chat and codes run out too ${aheadMs > 0 ? 'soon' : 'late'} here. Set it (NTP).`,
+      ];

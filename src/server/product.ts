@@ -48,7 +48,7 @@ import { notFound, safeHeaders, unexpected } from './guards.ts';
 import { hostCheck } from './host-check.ts';
 import { watchLlm } from './llm-watch.ts';
 import { createMetrics } from './metrics.ts';
-import { holdNotices, keylessNotices } from './notices.ts';
+import { clockNotices, holdNotices, keylessNotices } from './notices.ts';
 import { withOfflineFiles } from './offline-files.ts';
 import { cyranoRoutes } from './pages.ts';
 import { responseCache } from './response-cache.ts';
@@ -224,6 +224,7 @@ async function compose(
     },
     cyrano: cyranoApp(settings, cyranoSite),
     notices: [
+      ...clockNotices(clock() - paymentClock()),
       ...holdNotices(await readHold(database.db)),
       ...keylessNotices(
         await readUnsettled(database.db),

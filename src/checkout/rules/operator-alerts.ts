@@ -24,7 +24,7 @@ export const OPERATOR_ALERTS = {
   },
   'dispute-open': {
     title: 'Dispute: the bank of a customer asks a payment back',
-    todo: 'Answer the dispute in the provider’s portal within its time: operator show <payment id>',
+    todo: 'Answer the dispute in the provider’s portal within its time; until then the payment is not given back here: operator show <payment id>',
   },
   'dispute-lost': {
     title: 'Dispute that was lost',

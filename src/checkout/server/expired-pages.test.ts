@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AT_PROVIDER_FOR_MS, LATE_LOOKS_MS } from '#checkout';
+import { AT_PROVIDER_FOR_MS, LATE_LOOKS_MS, SAID_PAID_FOR_MS } from '#checkout';
 import { ENGINES } from '#database/testing';
 import type { Person } from '#server/testing';
 import { findInReview } from './outcomes.ts';
@@ -121,5 +121,21 @@ describe.each(ENGINES)('a page of the provider that we had given up on, on %s', 
     shop.product.clock.tick(LATE_LOOKS_MS[0]);
     await shop.run();
     expect(await shop.stateOf(theirs.checkoutId)).toBe('confirming');
+  });
+
+  it('comes back while the provider is away: waited for, and not theirs to take back before it was asked', async () => {
+    const { checkoutId } = page;
+    const sayUnpaid = async () => (await person.post(`/api/checkout/${checkoutId}/not-paid`, {})).status;
+    await shop.loseAnswer('/yoco/api/checkouts', 'GET', 2);
+    expect(await shop.confirm(person, checkoutId)).toEqual({ status: 202, body: { state: 'confirming' } });
+    shop.product.clock.tick(SAID_PAID_FOR_MS);
+    expect(await shop.shown(person, checkoutId)).toEqual({ state: 'confirming', canSayUnpaid: true });
+    expect([await sayUnpaid(), await shop.stateOf(checkoutId)]).toEqual([409, 'confirming']);
+    // It is back, and hints that it was paid: its word goes before theirs.
+    await shop.payOnPage(page);
+    expect([await sayUnpaid(), await shop.stateOf(checkoutId)]).toEqual([409, 'confirming']);
+    expect(await shop.shown(person, checkoutId)).toEqual({ state: 'confirming' });
+    await shop.succeeded(checkoutId);
+    expect(await shop.stateOf(checkoutId)).toBe('applied');
   });
 });

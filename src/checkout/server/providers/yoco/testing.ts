@@ -155,12 +155,12 @@ export async function yocoPageShop(engine: (typeof ENGINES)[number]) {
       });
       return answer.status;
     },
-    /** Spoils the next call to Yoco, which carries it out and answers nothing. */
-    async loseAnswer(path: string): Promise<void> {
+    /** Spoils the next calls to Yoco, which carries them out and answers nothing. */
+    async loseAnswer(path: string, method: 'GET' | 'POST' = 'POST', times = 1): Promise<void> {
       const answer = await fetch(`${gatewayUrl}/v1/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-auth-secret-key': GATEWAY_KEY },
-        body: JSON.stringify({ path, method: 'POST', fault: 'reset-after', times: 1 }),
+        body: JSON.stringify({ path, method, fault: 'reset-after', times }),
       });
       if (!answer.ok) throw new Error(await answer.text());
     },
