@@ -115,7 +115,8 @@ export const piiRequest: Danger = {
   harmless: excuse(
     WHEN_DONE,
     ERRAND,
-    /\bsignature (?:dish|dishes|drink|cocktail|move|style|scent|perfume|recipe|look|pose|song|braai|curry)\b/.source,
+    /\bsignature (?:dish|dishes|drink|cocktail|move|style|scent|perfume|recipe|look|pose|song|braai|curry)\b/
+      .source,
   ),
   excuse: excuse(
     /\b(?:renew\w*|lost|appl(?:y|ying) for|replac\w+|collect\w*|fetch\w*|forgot|found) my (?:id|passport|licen[cs]e|card|pin)\b/
