@@ -126,7 +126,7 @@ async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
   const found = await providerOf(deps, row).find(refOf(row));
   if ('capture' in found) return follow(deps, row, found);
   if (found.kind === 'seems-captured' && mayBePaidSince(row)) return reopen(deps, row);
-  if (found.kind === 'cannot-tell' && isWaitedFor(row)) return reopen(deps, row);
+  if (found.kind === 'cannot-tell' && isWaitedFor(row)) return reopen(deps, row, true);
   const following = LATE_LOOKS_MS[row.checks + 1];
   await deps.db
     .updateTable('checkouts')

@@ -2,7 +2,8 @@ import { AT_PROVIDER_FOR_MS, type Found, nextCheckDelayMs } from '#checkout';
 import type { CheckoutRow } from '#database';
 import { isoTime } from '#kit';
 import { type AttemptDeps, follow, providerOf } from './attempts.ts';
-import { book, isConflict, moveOn, noteSaidPaid, refOf } from './store.ts';
+import { holdPerson } from './settle.ts';
+import { book, findCheckout, isConflict, moveOn, noteSaidPaid, refOf } from './store.ts';
 
 /** Given up on, on a page of the provider where its customer may have paid since, with another card or late. */
 export const mayBePaidSince = ({ state, expires_at, charge_id }: CheckoutRow): boolean =>
@@ -38,14 +39,25 @@ export async function lookAgain(deps: AttemptDeps, checkout: CheckoutRow, saidPa
   if (found.kind === 'seems-captured') return reopen(deps, checkout);
   if (found.kind !== 'cannot-tell' || !isConcluded(checkout)) return;
   if (saidPaid) await noteSaidPaid(deps.db, checkout.id, deps.clock());
-  if (saidPaid || isWaitedFor(checkout)) await reopen(deps, checkout);
+  if (saidPaid || isWaitedFor(checkout)) await reopen(deps, checkout, true);
 }
 
-/** Makes it `confirming` for as long as a new page would be open: the provider's message is waited for, and nothing else is sold. */
-export async function reopen({ db, clock }: AttemptDeps, checkout: CheckoutRow): Promise<void> {
+/**
+ * Makes it `confirming` for as long as a new page would be open: the provider's message is waited for, and nothing else is sold.
+ *
+ * @param onTheirWord nobody but its customer says that it was paid, who may have taken that back since
+ */
+export async function reopen(
+  { db, clock }: AttemptDeps,
+  checkout: CheckoutRow,
+  onTheirWord = false,
+): Promise<void> {
   const nowMs = clock();
   try {
     await db.transaction().execute(async (tx) => {
+      await holdPerson(tx, checkout.user_id);
+      const now = await findCheckout(tx, checkout.id);
+      if (onTheirWord && !(now && isConcluded(now))) return;
       const moved = await moveOn(tx, checkout.id, 'reopen', {
         failure_code: null,
         failure_message: null,

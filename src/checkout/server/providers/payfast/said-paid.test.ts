@@ -3,6 +3,7 @@ import { AT_PROVIDER_FOR_MS, type CheckoutStatus, SAID_PAID_FOR_MS } from '#chec
 import { ENGINES } from '#database/testing';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
 import { reconcile } from '../../reconciler.ts';
+import { lookAgain } from '../../reopen.ts';
 import { findCheckout } from '../../store.ts';
 import { noticeOf, payfastAt, payfastPeer } from './testing.ts';
 
@@ -32,15 +33,15 @@ describe.each(ENGINES)('a customer who comes back from PayFast as paid, on %s', 
     const shown = (await (await person.get(`/api/checkout/${id}`)).json()) as CheckoutStatus;
     return [(await findCheckout(product.database.db, id))?.state, shown.state];
   }
+  const deps = () => ({
+    db: product.database.db,
+    providers: product.providers,
+    timeoutMs: product.timeoutMs,
+    clock: () => product.clock.now,
+  });
   async function hoursPass(): Promise<void> {
     product.clock.tick(2 * AT_PROVIDER_FOR_MS);
-    await reconcile({
-      db: product.database.db,
-      providers: product.providers,
-      timeoutMs: product.timeoutMs,
-      clock: () => product.clock.now,
-      alone: true,
-    });
+    await reconcile({ ...deps(), alone: true });
   }
   async function notice(id: string, told: Record<string, string> = {}): Promise<void> {
     const { rawBody } = peer.send(noticeOf({ m_payment_id: id, ...told }));
@@ -145,7 +146,11 @@ describe.each(ENGINES)('a customer who comes back from PayFast as paid, on %s', 
     for (let times = 0; times < 2; times++) await hoursPass();
     // The operator has it in review; the customer's own word put it there.
     expect(await standing(paid)).toEqual(['review', 'review']);
+    const seen = await findCheckout(product.database.db, paid);
+    if (!seen) throw new Error('no checkout');
     expect(await sayUnpaid(paid)).toBe(200);
+    // Another tab had asked a moment before, when it was still one that we had concluded.
+    await lookAgain(deps(), { ...seen, state: 'failed', next_check_at: seen.created_at }, true);
     expect(await standing(paid)).toEqual(['failed', 'failed']);
     await notice(paid);
     expect(await standing(paid)).toEqual(['applied', 'applied']);
