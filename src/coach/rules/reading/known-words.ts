@@ -27,22 +27,16 @@ const KNOWN_LEAST = 0.35;
 /** The same where letters stand that English does not have. */
 const KNOWN_LEAST_ACCENTED = 0.45;
 
-/** In no language that the coach knows, English among them. Names count for nothing. */
+/** In no language that the coach knows, English among them. A capital makes a name, unless strange words stand beside it: German nouns have one. */
 export function isUnknownTongue(plain: string): boolean {
   const english = englishOf('english');
-  let known = 0;
-  let unknown = 0;
-  let strangers = 0;
-  let accented = false;
-  for (const [word] of plain.matchAll(WORD)) {
-    const lower = word.toLowerCase();
-    if (isKnown(lower, english)) known += word.length;
-    else if (/^\p{Ll}/u.test(word) || strangers + known === 0) {
-      unknown += word.length;
-      strangers++;
-      accented ||= /[^a-z']/.test(lower);
-    }
-  }
-  if (strangers < (accented ? FEWEST_ACCENTED : FEWEST_UNKNOWN)) return false;
-  return known / (known + unknown) < (accented ? KNOWN_LEAST_ACCENTED : KNOWN_LEAST);
+  const words = [...plain.matchAll(WORD)].map(([word]) => word);
+  const strange = words.filter((word) => !isKnown(word.toLowerCase(), english));
+  if (!strange.some((word) => /^\p{Ll}/u.test(word))) return false;
+  const accented = strange.some((word) => /[^a-z']/i.test(word));
+  if (strange.length < (accented ? FEWEST_ACCENTED : FEWEST_UNKNOWN)) return false;
+  const known = lettersIn(words) - lettersIn(strange);
+  return known / lettersIn(words) < (accented ? KNOWN_LEAST_ACCENTED : KNOWN_LEAST);
 }
+
+const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);

@@ -65,7 +65,7 @@ export const FUNCTION_WORDS: Record<string, string> = {
     wochenende kann kannst willst nein muss leider nächste woche kind absagen magst dein deine mein meine dir bei so den
     dem des am um aus nach vor nicht's heute gestern freitag samstag sonntag montag dienstag mittwoch donnerstag oder aber
     weil wenn dann doch mich sich habe hatte war wäre kein keine einfach nur nie wieder mehr jetzt immer alles etwas viel
-    gestorben verstorben tot beerdigt beerdigung krank krankenhaus ruhe sterben traurig meinen schlecht kanns interesse umgebracht`,
+    gestorben verstorben tot beerdigt beerdigung krank krankenhaus ruhe sterben traurig meinen schlecht kanns interesse umgebracht mutter vater oma opa schwester bruder tochter sohn krebs brustkrebs tante onkel`,
   it: `buon compleanno piove buona notte ciao come stai sei sono che cosa di il lo la gli le un una per con non ma molto bene oggi domani stasera grazie ti mi
     tuo tua mio mia anche quando dove perché vuoi fare bella bello buongiorno buonasera dai allora tutto questo cena andiamo
     più amo ti va pago ma tu scegli domenica sabato venerdì giovedì lunedì martedì io mi ho hai ha che della del dal nel
@@ -74,13 +74,13 @@ export const FUNCTION_WORDS: Record<string, string> = {
   nl: `ik welterusten tot straks regent warm hoi hallo hoe gaat het met jou je jij ik ben niet een de en van dat wat waar wanneer waarom vandaag morgen vanavond
     bedankt leuk lekker ook maar nog wel heb hebt zin om te doen gezellig weekend graag wil kun mijn jouw heel goed zijn geen meer contact neem op hij zij dit deze mij naar bij als over dan toch al eens even
     moet mag kan ga gaan doe dag week zondag zaterdag vrijdag iets niets alles erg veel altijd nooit samen liever of
-    overleden gestorven dood begraven begrafenis ziek ziekenhuis verdrietig slecht nee gisteren moeder`,
+    overleden gestorven dood begraven begrafenis ziek ziekenhuis verdrietig slecht nee gisteren moeder oma opa zus broer vannacht ingeslapen dochter zoon`,
   sw: `unapenda gani muziki asubuhi chakula kahawa jioni mchana tafadhali pia kuhusu habari yako mambo poa sana asante nzuri leo kesho jana nakupenda mpenzi wewe mimi wapi lini nini karibu sawa jambo vipi
     ninakupenda usiku mwema unafanya tafadhali hujambo tena usinitumie ujumbe nimependa tabasamu lako sana mimi wako yangu ninapenda kwa
     amefariki amekufa alifariki tulimzika mazishi msiba nataka kufa sitaki niache mgonjwa anaumwa naumwa hospitalini mbaya babu rafiki`,
   pl: `dobranoc urodziny cześć czesc hej co tam słychać jak się masz mam jest nie tak dziś dzisiaj jutro wieczorem dziękuję bardzo ale może
     chcesz robisz kiedy gdzie dlaczego ty mnie ciebie dobrze proszę nie pisz do więcej też lubisz widzę że czy na
-    zmarł zmarła umarł umarła zdechł zdechła żyje pogrzeb szpitalu szpital rak chory chora źle smutno spokój daj zostaw chcę żyć umrzeć babcia dziadek siostra wczoraj moja mój`,
+    zmarł zmarła umarł umarła zdechł zdechła żyje pogrzeb szpitalu szpital rak chory chora źle smutno spokój daj zostaw chcę żyć umrzeć babcia dziadek siostra wczoraj moja mój ciocia wujek raka córka syn`,
   tr: `neredesin geceler doğum günün merhaba selam nasılsın nasilsin ne bugün yarın akşam teşekkürler çok ama ben sen bir bu ve için güzel iyi evet hayır
     yapıyorsun naber nerede canım bana daha yazma cumartesi pazar içelim mi mı musun artık bugün biri gibi değil var yok
     annem babam dedem ninem anneannem babaannem kardeşim ablam abim oğlum kızım eşim köpeğim kedim arkadaşım dedemi annemi babamı öldü ölmüş ölmek istiyorum istemiyorum yaşamak vefat etti hastanede hastane hasta kanser kaybettik kaybettim cenaze beni rahat bırak dün kötü kötüyüm iyiyim değilim kaza ameliyat`,
@@ -104,7 +104,7 @@ export const FUNCTION_WORDS: Record<string, string> = {
     amai vangu vafa afa vakashaya akashaya vashaya ashaya sekuru ambuya mbuya nezuro rufu kurwara varwara arwara chipatara muchipatara ndisiye handisi handidi ndinoda kufa hanzvadzi mukoma svondo rapera vari`,
   nso: `thobela dumelang agee gabotse lehono gosasa kudu leboga wena nna bjang
     hlokofetše hlokofetse lwala bookelong sepetlele ga ke nyake ntlogele maabane`,
-  hi: `meri mera mere maa dadi bhai behen bahut nahi nahin hai hain mujhe tum aap kya kaise kaisi theek thik guzar gayi gaya gaye marna jeena chahta chahti akela akeli chhod chod bimar mein kal rahi raha rahe ki ka ke aaj hoon acha accha yaar shukriya dhanyavaad namaste pyaar pyar chalo kab kahan kyun milte milna haan dost kutta`,
+  hi: `meri mera mere maa dadi bhai behen bahut nahi nahin hai hain mujhe tum aap kya kaise kaisi theek thik guzar gayi gaya gaye marna jeena chahta chahti akela akeli chhod chod bimar mein kal rahi raha rahe ki ka ke aaj hoon acha accha yaar shukriya dhanyavaad namaste pyaar pyar chalo kab kahan kyun milte milna haan dost kutta dehant ji bimari taiji chacha`,
   ve: `ndaa aa vho vhone lovha lovhile malwadze sibadela khotsi makhulu`,
   ss: `ushonile gogo esibhedlela uyagula itolo sawubona unjani`,
   ts: `avuxeni xewani kunjhani inkomu swinene namuntlha mina wena ndza
