@@ -17,7 +17,7 @@ describe('the files', () => {
 
   /** Words are data: copy, lexicons, topics, tables of cases. */
   const isData = (path: string) =>
-    /\.test\.(?:tsx?|mjs)$|\.spec\.ts$|(?:^|\/)(?:content|copy|lexicons?|topics|packs|scenes|data)\/|(?:copy|words|lexicon|phrases|topics)\.ts$/.test(
+    /\.test\.(?:tsx?|mjs)$|\.spec\.ts$|(?:^|\/)(?:content|copy|lexicons?|topics|packs|data)\/|(?:copy|words|lexicon|phrases|topics)\.ts$/.test(
       path,
     );
 

@@ -136,7 +136,8 @@ describe('limits and times', () => {
 });
 
 describe('what the reader asks for', () => {
-  const message = 'My sister taught me to make dumplings today and the kitchen looks like a crime scene 😂';
+  const message =
+    'My sister taught me to make dumplings today and the kitchen looks like a crime situation 😂';
 
   inOneTest([1, 2, 3, 4, 5])('gives %i replies, none twice, few with a place to fill', (count) => {
     const replies = texts(message, { count });

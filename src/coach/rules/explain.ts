@@ -79,17 +79,18 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
   };
 }
 
-/** The scene that the line came from: of several with one name, the one that applies and has this line. */
-function sceneOf({ source = '', template }: Candidate, reading: Reading): Situation | undefined {
+/** The situation that the line came from: of several with one name, the one that applies and has this line. */
+function situationOf({ source = '', template }: Candidate, reading: Reading): Situation | undefined {
   const named = situationsNamed(source);
   return (
-    named.find((scene) => scene.lines.some(({ text }) => text === template) && scene.when(reading)) ??
-    named[0]
+    named.find(
+      (situation) => situation.lines.some(({ text }) => text === template) && situation.when(reading),
+    ) ?? named[0]
   );
 }
 
 function slotsOf(candidate: Candidate, reading: Reading): Record<string, string> {
-  const places = { ...placesOf(reading), ...sceneOf(candidate, reading)?.slots?.(reading) };
+  const places = { ...placesOf(reading), ...situationOf(candidate, reading)?.slots?.(reading) };
   return Object.fromEntries(
     [...(candidate.template ?? '').matchAll(/\{(\w+)/g)].map(([, name = '']) => [
       name,
@@ -100,9 +101,9 @@ function slotsOf(candidate: Candidate, reading: Reading): Record<string, string>
 
 /** A pattern is told once; the first matches are those of the situation's own cue. */
 function matchedBy(candidate: Candidate, reading: Reading): readonly Match[] {
-  const scene = sceneOf(candidate, reading);
-  if (!scene) return [];
+  const situation = situationOf(candidate, reading);
+  if (!situation) return [];
   // A copy: what is remembered of the reading itself would not be asked again.
-  const found = matchesDuring(() => scene.when({ ...reading }));
+  const found = matchesDuring(() => situation.when({ ...reading }));
   return [...new Map(found.map((match) => [match.pattern, match])).values()];
 }

@@ -39,8 +39,12 @@ export function generate(reading: Reading): Candidate[] {
   const media = mediaAnswer(reading);
   if (media.length > 0) return withSource('media', media);
   const open = isOpen(reading);
-  const scenes = situationsFor(reading, (scene) => isOutOfPlace(scene.name, reading, scene.stands), !open);
-  const grave = !open || scenes.at(-1)?.firm === true;
+  const situations = situationsFor(
+    reading,
+    (situation) => isOutOfPlace(situation.name, reading, situation.stands),
+    !open,
+  );
+  const grave = !open || situations.at(-1)?.firm === true;
   const found: Candidate[] = [];
   const theirs = new Set(contentWordsOf(reading.plain));
   // A line that shares a word with the message comes first among those of a situation with `lift`.
@@ -51,38 +55,38 @@ export function generate(reading: Reading): Candidate[] {
         (contentWordsOf(text).some((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))
           ? 0.7
           : 0);
-  const sure = scenes.findIndex((scene) => scene.exclusive);
-  scenes.forEach((scene, rank) => {
+  const sure = situations.findIndex((situation) => situation.exclusive);
+  situations.forEach((situation, rank) => {
     const behind = sure >= 0 && rank > sure ? BEHIND : 0;
-    const filled = { ...places, ...scene.slots?.(reading) };
-    const tied = scene.alike ?? scene.firm === true;
+    const filled = { ...places, ...situation.slots?.(reading) };
+    const tied = situation.alike ?? situation.firm === true;
     // Where a tone was asked for, all of them are candidates.
     const drawnLines =
       tied && !reading.tone
         ? drawn(
-            scene.lines.filter((line) => fill(line.text, filled)),
-            seedOf(reading, scene.name),
+            situation.lines.filter((line) => fill(line.text, filled)),
+            seedOf(reading, situation.name),
           )
         : undefined;
-    for (const line of scene.lines) {
+    for (const line of situation.lines) {
       const text = fill(line.text, filled);
       if (!text) continue;
       const answers =
         /answer|return the question|say what you want|pick a slot|honest answer|counter-offer|do what they ask|offer another way|suggest meeting/.test(
           line.move,
         );
-      const grounded = scene.grounded === true || /\{(?:rel2?|quip|mimg)[}|]/.test(line.text);
+      const grounded = situation.grounded === true || /\{(?:rel2?|quip|mimg)[}|]/.test(line.text);
       found.push({
         text,
         move: line.move,
         tone: line.tone,
-        weight: 3 - rank * 0.4 - behind + liftOf(scene.bonus, text),
+        weight: 3 - rank * 0.4 - behind + liftOf(situation.bonus, text),
         answers,
         grounded,
         tied,
-        ...(scene.pinned ? { pinned: true } : {}),
+        ...(situation.pinned ? { pinned: true } : {}),
         ...(drawnLines && !drawnLines.has(line) ? { reserve: true } : {}),
-        source: scene.name,
+        source: situation.name,
         template: line.text,
       });
     }
@@ -97,10 +101,10 @@ export function generate(reading: Reading): Candidate[] {
       [
         ...found,
         // A story told leaves room for the one thing they share.
-        ...(scenes.some(({ grounded: told }) => told)
+        ...(situations.some(({ grounded: told }) => told)
           ? withSource('shared ground', sharedGround(reading))
           : []),
-        ...(scenes.some(({ firm }) => firm) ? [] : withSource('blended', blended(found, reading))),
+        ...(situations.some(({ firm }) => firm) ? [] : withSource('blended', blended(found, reading))),
       ],
       reading,
     );

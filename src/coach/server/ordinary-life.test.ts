@@ -11,9 +11,9 @@ const PLAIN_LIFE_SCENES = ['body', 'work', 'family', 'home', 'self', 'leisure'].
 
 const readingOf = (message: string, mine?: string) =>
   read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models());
-const sceneOf = (message: string, mine?: string) => {
+const situationOf = (message: string, mine?: string) => {
   const reading = readingOf(message, mine);
-  return PLAIN_LIFE_SCENES.find((scene) => scene.when(reading))?.name.replace('plain: ', '');
+  return PLAIN_LIFE_SCENES.find((situation) => situation.when(reading))?.name.replace('plain: ', '');
 };
 
 describe('days and lives told plainly', () => {
@@ -36,7 +36,7 @@ describe('days and lives told plainly', () => {
     ['In bed watching Netflix', 'watching something'],
     ["I'm a nurse", 'their job'],
   ])('%s', (message, name) => {
-    expect(sceneOf(message)).toBe(name);
+    expect(situationOf(message)).toBe(name);
   });
 
   inOneTest([
@@ -53,12 +53,14 @@ describe('days and lives told plainly', () => {
     'I miss you',
     'Watching you from outside your house',
   ])('is not: %s', (message) => {
-    expect(sceneOf(message)).toBeUndefined();
+    expect(situationOf(message)).toBeUndefined();
   });
 
   it('takes no as an answer about them, not as a refusal', () => {
-    expect(sceneOf('no, not at all', 'are you a morning person?')).toBe('no, as an answer about themselves');
-    expect(sceneOf('no, not at all', 'do you want to meet tonight?')).toBeUndefined();
+    expect(situationOf('no, not at all', 'are you a morning person?')).toBe(
+      'no, as an answer about themselves',
+    );
+    expect(situationOf('no, not at all', 'do you want to meet tonight?')).toBeUndefined();
   });
 
   it('hears no danger in plain news', () => {
@@ -79,6 +81,7 @@ describe('days and lives told plainly', () => {
   });
 
   it('each has enough to say', () => {
-    for (const scene of PLAIN_LIFE_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+    for (const situation of PLAIN_LIFE_SCENES)
+      expect(situation.lines.length, situation.name).toBeGreaterThanOrEqual(6);
   });
 });

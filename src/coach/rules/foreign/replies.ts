@@ -9,7 +9,7 @@ import { pattern } from '../reading/pattern.ts';
 import { chance } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { linesByName } from '../situations/book.ts';
-import { fill, type Slot, type Slots } from '../words/fill.ts';
+import { fill, filledWith, type Slots } from '../words/fill.ts';
 import { dayIn, locativeIn, nameIn } from './days.ts';
 import { type ForeignNoun, nounsIn } from './nouns.ts';
 
@@ -71,7 +71,7 @@ function mayBeGrave(reading: Reading, acts: readonly Act[], nouns: readonly Fore
   return kinds.length > 0 || hits(DENIES, plain);
 }
 
-/** Does the coach have an answer in this language to that? A crisis is answered by the care scenes. */
+/** Does the coach have an answer in this language to that? A crisis is answered by the care situations. */
 export function speaksHere(reading: Reading): boolean {
   if (reading.language.base === 'en' || (reading.kind !== 'words' && reading.kind !== 'photo-with-words'))
     return false;
@@ -88,8 +88,6 @@ const rowsOf = (base: string, name: string) =>
 /** Of languages that are recognised and not written: the few words that are worth knowing, and days, in English. */
 const glossaryOf = madeOnce((base: string) => rowsOf(base, 'glossary'));
 const daysOf = madeOnce((base: string) => rowsOf(base, 'glossary of days'));
-
-const place = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 /** What one would meet for: these go first in the answer to a plan. */
 const OUTING: ReadonlySet<string> = new Set(['food', 'drink', 'outdoors', 'music', 'sport']);
@@ -118,23 +116,25 @@ function placesFor(reading: Reading, nouns: readonly ForeignNoun[], lead: Act | 
       : theirs.find(({ kind, phrase }) => (kind === 'family' || kind === 'animal') && phrase)?.phrase;
   const german = base === 'de' ? family?.bare : undefined;
   return {
-    x: place(spoken?.phrase),
-    y: place(
+    x: filledWith(spoken?.phrase),
+    y: filledWith(
       base === 'de'
         ? things.find((noun) => noun !== bare)?.bare
         : theirs.find((noun) => noun.phrase && noun !== spoken && noun.bare !== bare?.bare)?.phrase,
     ),
-    n: place(bare?.bare),
-    m: place(nouns.find(({ readers }) => readers)?.phrase),
-    who: place(
+    n: filledWith(bare?.bare),
+    m: filledWith(nouns.find(({ readers }) => readers)?.phrase),
+    who: filledWith(
       kin ??
         (german &&
           `dein${/^(?:Oma|Mutter|Mama|Schwester|Tante|Tochter|Großmutter)/.test(german) ? 'e' : 'en'} ${german}`),
     ),
-    day: place(dayIn(reading.plain, base) ?? daysOf(base).find(([word]) => word.test(reading.plain))?.[1]),
-    language: place(LANGUAGE_NAMES[base] ?? 'your language'),
-    loc: place(locativeIn(reading.plain, base)),
-    name: place(nameIn(reading.plain)),
+    day: filledWith(
+      dayIn(reading.plain, base) ?? daysOf(base).find(([word]) => word.test(reading.plain))?.[1],
+    ),
+    language: filledWith(LANGUAGE_NAMES[base] ?? 'your language'),
+    loc: filledWith(locativeIn(reading.plain, base)),
+    name: filledWith(nameIn(reading.plain)),
   };
 }
 
@@ -227,10 +227,10 @@ function linesOf(
     const noun = theirs.find((one) => one.kind === kind);
     found.push(
       ...texts(book[`of ${kind}`], heavy ? 2.2 : 3, {
-        n: place(bound && !BARE_KINDS.has(kind) ? undefined : noun?.bare),
-        x: place(noun?.phrase),
+        n: filledWith(bound && !BARE_KINDS.has(kind) ? undefined : noun?.bare),
+        x: filledWith(noun?.phrase),
         ...(kind === 'family' && noun?.phrase && reading.language.base !== 'de'
-          ? { who: place(noun.phrase) }
+          ? { who: filledWith(noun.phrase) }
           : {}),
       }),
     );

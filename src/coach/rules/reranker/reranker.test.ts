@@ -62,7 +62,7 @@ describe('which are shown', () => {
   const worse = line('So there is a birthday for the goat.', 3);
   const asked = (names: readonly string[]) => (names.some((name) => /present/.test(name)) ? 4 : 2);
 
-  it('what readers like goes before what the scene put first', () => {
+  it('what readers like goes before what the situation put first', () => {
     expect(choose([worse, better], reading, 1, [], asked)).toEqual([better]);
     expect(choose([worse, better], reading, 1, [])).toEqual([worse]);
   });

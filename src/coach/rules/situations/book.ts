@@ -7,7 +7,7 @@ import { type Asked, askedBy } from '../reading/last-turn.ts';
 import { pattern } from '../reading/pattern.ts';
 import { capitalise } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
-import type { Slot, Slots } from '../words/fill.ts';
+import { HOLDS, type Slot, type Slots } from '../words/fill.ts';
 import {
   CONDITION_NAMES,
   type Condition,
@@ -45,9 +45,6 @@ export function wordNamed(name: string): RegExp {
   if (source === undefined) throw new Error(`The vocabulary has no "${name}".`);
   return patternOf(source);
 }
-
-/** Fills a slot with nothing: it stands before a line that has a condition, and is filled where that holds. */
-const HOLDS: Slot = { words: ' ' };
 
 /** The lines of an entry; one with a condition begins with a slot of its own, called by `mark` and its number. */
 export const linesOf = ({ say }: Entry, mark = 'where'): readonly Line[] =>

@@ -1,4 +1,4 @@
-/** Many scenes ask a reading the same thing; it is worked out once. The answer depends on the reading alone. */
+/** Many situations ask a reading the same thing; it is worked out once. The answer depends on the reading alone. */
 import type { Reading } from '../reading.ts';
 
 export function once<T>(work: (reading: Reading) => T): (reading: Reading) => T {

@@ -37,7 +37,7 @@ const repliesIn = (message: string, tone: Tone): string =>
     .sort()
     .join('\n');
 
-/** Per cent. Where a scene has few lines two tones may have to share all three; it was 28 before the tones drew apart. */
+/** Per cent. Where a situation has few lines two tones may have to share all three; it was 28 before the tones drew apart. */
 const SAME_AT_MOST = 18;
 
 it('two tones seldom give the same three replies', () => {

@@ -14,17 +14,17 @@ export type Candidate = {
   readonly about?: string;
   /** It takes up the message by what belongs to it (`the tongs` for a braai), not by its own words. */
   readonly grounded?: boolean;
-  /** It is not exchanged for one that repeats a word of the message (`keeps` of a scene). */
+  /** It is not exchanged for one that repeats a word of the message (`keeps` of a situation). */
   readonly pinned?: boolean;
   /** Only where the others are used up, or for an answer that else would take up nothing they said. */
   readonly reserve?: boolean;
-  /** The others of its source are equally good, so that chance counts more among them (`alike` of a scene, or spare lines). */
+  /** The others of its source are equally good, so that chance counts more among them (`alike` of a situation, or spare lines). */
   readonly tied?: boolean;
   /** So many gaps it may have; one where nothing is said. */
   readonly gaps?: number;
   /** Of the reader's own notes, what it rests on; told with why it works. */
   readonly because?: string;
-  /** The scene or the generator that wrote it. */
+  /** The situation or the generator that wrote it. */
   readonly source?: string;
   /** The line as it is written, its slots unfilled: `--explain` finds its file by it. */
   readonly template?: string;

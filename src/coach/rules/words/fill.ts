@@ -1,11 +1,18 @@
-/** Fills the named places of a line. `{a}` is words, `{a|is|are}` agrees with what stands in `a`. */
+/** Fills the named slots of a line. `{a}` is words, `{a|is|are}` agrees with what stands in `a`. */
 import { capitalise } from '../reading/text.ts';
 import { spoken } from './spoken.ts';
 
 export type Slot = { readonly words: string; readonly plural?: boolean };
 export type Slots = Readonly<Record<string, Slot | undefined>>;
 
-/** Undefined when a place has nothing to stand in it: an empty place is never papered over. */
+/** These words, where there are any. */
+export const filledWith = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
+
+/** Fills a slot with nothing: it stands in a line that fits only where something is true. */
+export const HOLDS: Slot = { words: ' ' };
+export const filledWhere = (isTrue: boolean): Slot | undefined => (isTrue ? HOLDS : undefined);
+
+/** Undefined when a slot has nothing to stand in it: an empty slot is never papered over. */
 export function fill(text: string, places: Slots): string | undefined {
   let missing = false;
   const filled = spoken(text).replace(

@@ -8,8 +8,8 @@ const sourcesOf = (message: string, mine?: string): string[] => {
   return generate(read({ message, conversation }, models)).map(({ source }) => source ?? '');
 };
 
-/** The scene, what they wrote, and the reader's turn before it. */
-type Row = readonly [scene: string, message: string, mine?: string];
+/** The situation, what they wrote, and the reader's turn before it. */
+type Row = readonly [situation: string, message: string, mine?: string];
 
 const HEARD: readonly Row[] = [
   ['asked and told: looking for', 'just so i dont waste my time, what are you on here for?'],
@@ -233,10 +233,10 @@ const NOT_HEARD: readonly Row[] = [
 const shown = (row: Row) => [row[0], row[2] ? `${row[2]} / ${row[1]}` : row[1], row] as const;
 
 describe('questions and plain answers are heard in the words that people use', () => {
-  inOneTest(HEARD.map(shown))('%s: %s', (scene, _, [, message, mine]) =>
-    expect(sourcesOf(message, mine)).toContain(scene),
+  inOneTest(HEARD.map(shown))('%s: %s', (situation, _, [, message, mine]) =>
+    expect(sourcesOf(message, mine)).toContain(situation),
   );
-  inOneTest(NOT_HEARD.map(shown))('%s: not after %s', (scene, _, [, message, mine]) =>
-    expect(sourcesOf(message, mine)).not.toContain(scene),
+  inOneTest(NOT_HEARD.map(shown))('%s: not after %s', (situation, _, [, message, mine]) =>
+    expect(sourcesOf(message, mine)).not.toContain(situation),
   );
 });

@@ -1,14 +1,14 @@
 /** They ask on after what the reader told of their day, their family or a story: only the reader knows the answer, so each line holds it open and names what was asked after. */
 
-import { isHeavyTalk } from '../guards/small-turn.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import type { Situation } from '../situation.ts';
 import { both, onlyWhere } from './wrap.ts';
 
 /** One place, whichever wording named it. */
-const onePlace = (scene: Situation): Situation => ({
-  ...scene,
+const onePlace = (situation: Situation): Situation => ({
+  ...situation,
   slots: (r) => {
-    const said = scene.slots?.(r) ?? {};
+    const said = situation.slots?.(r) ?? {};
     return { ...said, who: said.who ?? said.w };
   },
 });

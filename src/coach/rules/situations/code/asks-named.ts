@@ -1,10 +1,11 @@
 /** Asks that name what they want: what is named, in the reader's mouth. */
+
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { latin } from '../../reading/pattern.ts';
 import { turnAround } from '../../reading/text.ts';
 import { gerundOf, verbForm } from '../../reading/verbs.ts';
 import type { Reading } from '../../reading.ts';
 import type { Slots } from '../../words/fill.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
 import { has, isLewd } from '../situation.ts';
 import { dayIn, one } from '../slots/answer.ts';
 import { both, filling, onlyWhere } from './wrap.ts';

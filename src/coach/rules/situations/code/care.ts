@@ -128,16 +128,19 @@ const beside = linesIn('beside a trouble');
 /** Lines of that table are said as well. */
 const sayingAlso =
   (...names: readonly string[]) =>
-  (scene: Situation): Situation => ({ ...scene, lines: [...scene.lines, ...names.flatMap(beside)] });
+  (situation: Situation): Situation => ({
+    ...situation,
+    lines: [...situation.lines, ...names.flatMap(beside)],
+  });
 
 export const CARE_CODE = {
   'words of a trouble': filling(sidePlaces),
-  'a trouble': (scene: Situation): Situation =>
+  'a trouble': (situation: Situation): Situation =>
     both(
       filling(sidePlaces),
-      onlyWhere((r) => takesOver(r, scene.name)),
+      onlyWhere((r) => takesOver(r, situation.name)),
       sayingAlso('plan can wait', 'plan anyway', 'forgiven', 'asked back'),
-    )(scene),
+    )(situation),
   'they say what would help': onlyWhere(
     (r) => flagged(r, 'wellbeing') || has(r, 'distress') || troubleIn(r) !== undefined,
   ),

@@ -1,10 +1,10 @@
 /** Which of two things that the reader named they chose, and what they call something. */
 
 import { find } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { latin } from '../../reading/pattern.ts';
+import { filledWith } from '../../words/fill.ts';
 import { mineAsAsked } from '../guards/answer.ts';
-import { word } from '../guards/fitting-scene.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
 import type { Situation } from '../situation.ts';
 
 /** `Tea or coffee?`, `Would you rather have a pool or a fireplace?`: the last two words on either side. */
@@ -33,8 +33,8 @@ const NOT_CHOSEN = latin(
   /^\W*(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+[!?]*\?|^\W*(?:[\p{L}'-]+ ){1,3}?(?:is|are|isn'?t|aren'?t|was|were|who|what|how|why|sounds?|makes?|gives?|tastes?|smells?|or)\b|\b(?:pretend|cowards?|overrated|excuse me|how dare|crime|unmatch\w*|block(?:ed|ing)?|delet\w+|seriously|pardon|didn'?t type|disgusting|gross|ew+|no way)\b/iu,
 );
 
-const oneOfMine = (scene: Situation): Situation => ({
-  ...scene,
+const oneOfMine = (situation: Situation): Situation => ({
+  ...situation,
   when: (r) =>
     r.action === 'reply' &&
     r.flags.length === 0 &&
@@ -44,14 +44,14 @@ const oneOfMine = (scene: Situation): Situation => ({
     !NOT_CHOSEN.test(r.plain) &&
     !isHeavyTalk(r.plain) &&
     !/\b(?:but|because|never|not|hate|can'?t|only|except)\b/i.test(r.plain),
-  slots: (r) => ({ x: word(choiceOf(r.mine, r.plain)) }),
+  slots: (r) => ({ x: filledWith(choiceOf(r.mine, r.plain)) }),
 });
 
-const namedByThem = (scene: Situation): Situation => ({
-  ...scene,
+const namedByThem = (situation: Situation): Situation => ({
+  ...situation,
   slots: (r) => {
     const name = latin(/\p{L}[\p{L}'-]{1,14}(?: (?:the|and) \p{L}+)?(?=\W*$)/iu).exec(r.plain)?.[0];
-    return { n: word(name && name.charAt(0).toUpperCase() + name.slice(1)) };
+    return { n: filledWith(name && name.charAt(0).toUpperCase() + name.slice(1)) };
   },
 });
 

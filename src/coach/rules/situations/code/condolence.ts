@@ -6,6 +6,6 @@ import { onlyWhere } from './wrap.ts';
 const written = (base: string): string => (/^(?:tn|nso)$/.test(base) ? 'st' : base);
 
 export const CONDOLENCE_CODE = {
-  'in their language': (scene: Situation): Situation =>
-    onlyWhere(({ language }) => scene.name === `condolence: ${written(language.base)}`)(scene),
+  'in their language': (situation: Situation): Situation =>
+    onlyWhere(({ language }) => situation.name === `condolence: ${written(language.base)}`)(situation),
 } as const;

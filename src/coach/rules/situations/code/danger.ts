@@ -1,10 +1,8 @@
 /** Danger: what is within reach of them, what was asked for and what it would cost. */
 import { KEPT_SECRET, LONELY } from '../../safety/dangers/coercive-control.ts';
-import type { Slot } from '../../words/fill.ts';
+import { filledWith } from '../../words/fill.ts';
 import { flagged, says } from '../situation.ts';
 import { filling, onlyWhere } from './wrap.ts';
-
-const place = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 const MEANS =
   /\b(pills|tablets|engine|garage|bridge|rope|gun|9mm|pistol|blade|knife|balcony|train|tracks|rail|bottle)\b/i;
@@ -43,17 +41,17 @@ export const DANGER_CODE = {
   crisis: filling((r) => {
     const means = MEANS.exec(r.plain)?.[1]?.toLowerCase();
     return {
-      means: place(means && handled(means)),
-      leaving: place(flagged(r, 'coercive_control') ? 'what is between us' : undefined),
+      means: filledWith(means && handled(means)),
+      leaving: filledWith(flagged(r, 'coercive_control') ? 'what is between us' : undefined),
     };
   }),
   'possible money trouble': filling(({ plain, times }) => {
     const offered = times.find(({ text }) => /tomorrow|day|week/i.test(text) && !/tonight/i.test(text));
     const cost = COST.exec(plain)?.[1]?.toLowerCase();
     return {
-      when: place(offered?.text ?? 'another day'),
-      cost: place(cost ? `the ${cost}` : 'that'),
-      other: place(otherIn(plain)),
+      when: filledWith(offered?.text ?? 'another day'),
+      cost: filledWith(cost ? `the ${cost}` : 'that'),
+      other: filledWith(otherIn(plain)),
     };
   }),
   'a demand for a password or proof': filling(({ plain }) => {

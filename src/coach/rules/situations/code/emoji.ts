@@ -169,10 +169,13 @@ const ofThings = () =>
     .flatMap((entry) => linesOf(entry));
 
 export const EMOJI_CODE = {
-  'a story in emoji': (scene: Situation): Situation =>
+  'a story in emoji': (situation: Situation): Situation =>
     both(
-      onlyWhere((r) => mostlyEmoji(r) && r.action !== 'warn' && `emoji: ${storyOf(r)}` === scene.name),
+      onlyWhere((r) => mostlyEmoji(r) && r.action !== 'warn' && `emoji: ${storyOf(r)}` === situation.name),
       filling(placesFor),
-    )(scene),
-  'emoji: trip': (scene: Situation): Situation => ({ ...scene, lines: [...scene.lines, ...ofThings()] }),
+    )(situation),
+  'emoji: trip': (situation: Situation): Situation => ({
+    ...situation,
+    lines: [...situation.lines, ...ofThings()],
+  }),
 } as const;

@@ -1,10 +1,8 @@
 /** They ask the reader to do a small thing right now: send the dog, say something nice, only listen, teach a step, give a sign of life. */
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWhere, filledWith } from '../../words/fill.ts';
 import { says } from '../situation.ts';
 import { filling, onlyWhere } from './wrap.ts';
-
-const when = (yes: boolean) => (yes ? { words: ' ' } : undefined);
 
 const PET =
   'dog|doggo|pup|puppy|cat|kitten|kitty|gecko|lizard|goat|hamster|rabbit|bunny|parrot|budgie|bird|horse|pony|tortoise|snake|chicken|hen|donkey|alpaca|pig|cow|rat|ferret|guinea pig|pug|dachshund|sausage dog';
@@ -22,8 +20,8 @@ const shown = (r: Reading, cue: RegExp) => {
   const groups = cue.exec(r.plain)?.groups;
   const x = (groups?.x ?? groups?.y)?.toLowerCase();
   return {
-    x: word(x),
-    police: when(says(r, /\bpolice|this is over|or else|or i'?m|block|walk(?:ing)?\b/i)),
+    x: filledWith(x),
+    police: filledWhere(says(r, /\bpolice|this is over|or else|or i'?m|block|walk(?:ing)?\b/i)),
   };
 };
 

@@ -1,9 +1,9 @@
 /** A no to one thing with a yes to another in the same breath: `no to the cinema but yes to the ramen`, `I'll pass on the hike. Anything flat, though`. */
 import { find } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { latin } from '../../reading/pattern.ts';
 import { turnAround } from '../../reading/text.ts';
-import { word } from '../guards/fitting-scene.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
+import { filledWith } from '../../words/fill.ts';
 import { IDIOMS } from '../idioms.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
@@ -21,7 +21,9 @@ const EARLY =
 export const HALF_YES_CODE = {
   'half a yes: to something else': both(
     onlyWhere((r) => !isHeavyTalk(r.plain)),
-    filling((r) => ({ n: word(NO_TO.exec(r.plain)?.groups?.x?.replace(/^(?:the|an?|any|your) /i, '')) })),
+    filling((r) => ({
+      n: filledWith(NO_TO.exec(r.plain)?.groups?.x?.replace(/^(?:the|an?|any|your) /i, '')),
+    })),
   ),
   'half a yes: to all but one thing': both(
     onlyWhere((r) => !isHeavyTalk(r.plain.replace(IDIOMS, ' '))),
@@ -29,13 +31,13 @@ export const HALF_YES_CODE = {
       const { x, y } = find(YES_AND_NO, r.plain)?.groups ?? {};
       // `seeing you` is seeing the reader.
       const asMine = (words: string | undefined) =>
-        word(words && turnAround(words).replace(/\byou\b/gi, 'me'));
+        filledWith(words && turnAround(words).replace(/\byou\b/gi, 'me'));
       // `seeing me` is no thing that can be kept or brought.
       const thing = x && y && !/ing\b/i.test(`${x} ${y}`);
       return {
         x: thing ? asMine(x) : undefined,
         y: thing ? asMine(y) : undefined,
-        early: word(EARLY.test(r.plain) ? ' ' : undefined),
+        early: filledWith(EARLY.test(r.plain) ? ' ' : undefined),
       };
     }),
   ),

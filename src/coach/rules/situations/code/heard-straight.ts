@@ -3,10 +3,10 @@ import type { Situation } from '../situation.ts';
 import { both, onlyWhere } from './wrap.ts';
 
 /** `that thing` in their mouth is `the thing` in ours. */
-const plainly = (scene: Situation): Situation => ({
-  ...scene,
+const plainly = (situation: Situation): Situation => ({
+  ...situation,
   slots: (r) => {
-    const { x, ...said } = scene.slots?.(r) ?? {};
+    const { x, ...said } = situation.slots?.(r) ?? {};
     return { ...said, x: x && { words: x.words.replace(/^that /i, 'the ') } };
   },
 });

@@ -2,11 +2,9 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { capitalise } from '../../reading/text.ts';
-import type { Slot } from '../../words/fill.ts';
+import { filledWith } from '../../words/fill.ts';
 import { thingsOf } from '../slots/things.ts';
 import { filling } from './wrap.ts';
-
-const place = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 const WHERE =
   /\b(?:at|by|behind|outside|in front of|under|in) (?:the |a )?(robot|bins|bin|taxi rank|bus stop|parking(?: lot)?|car park|gate|kitchen|lift|stairs|doorway|door|rain|bar|station|museum|bridge|harbour|queue|balcony)\b/i;
@@ -17,17 +15,17 @@ const NO_THING =
 export const HEAT_CODE = {
   'heat: kiss': filling(({ plain, mine }) => {
     const where = WHERE.exec(`${plain} ${mine}`)?.[1]?.toLowerCase();
-    return { where: place(where && `by the ${where}`), where2: place(where && `the ${where}`) };
+    return { where: filledWith(where && `by the ${where}`), where2: filledWith(where && `the ${where}`) };
   }),
   'heat: tested': filling(({ plain, mine }) => ({
-    day: place(
+    day: filledWith(
       capitalise(
         (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(`${plain} ${mine}`)?.[0] ?? '').toLowerCase(),
       ),
     ),
   })),
   'heat: mayI': filling(({ plain }) => ({
-    helper: place(
+    helper: filledWith(
       /\b(?:the|my) (mirror|cat|dog|sister|flatmate|therapist)\b/i
         .exec(plain)?.[0]
         ?.toLowerCase()
@@ -37,7 +35,7 @@ export const HEAT_CODE = {
   'heat: notTonight': filling(({ plain }) => {
     const [, whose, what] = find(SUBJECT, plain) ?? [];
     return {
-      subject: place(what && `${whose?.toLowerCase() === 'your' ? 'my' : 'the'} ${what.toLowerCase()}`),
+      subject: filledWith(what && `${whose?.toLowerCase() === 'your' ? 'my' : 'the'} ${what.toLowerCase()}`),
     };
   }),
   'heat: lastNight': filling((r) => ({ thing: thingsOf(r).find(({ words }) => !NO_THING.test(words)) })),
@@ -45,6 +43,6 @@ export const HEAT_CODE = {
     const held = /\b(lemons?|pyjamas?|wine|robe|slippers|candles?|popcorn)\b/i
       .exec(`${plain} ${conversation.map(({ text }) => text).join(' ')}`)?.[1]
       ?.toLowerCase();
-    return { thing: place(held && `the ${held}`) };
+    return { thing: filledWith(held && `the ${held}`) };
   }),
 } as const;

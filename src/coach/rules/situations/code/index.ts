@@ -1,4 +1,4 @@
-/** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
+/** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the situation of the entry and gives back what decides or fills slots besides. */
 
 import type { Situation } from '../situation.ts';
 import { ASKED_OF_A_MESSAGE } from './asked-of-a-message.ts';
@@ -80,7 +80,7 @@ import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
 import { TWISTS_CODE } from './twists.ts';
 import { WORDLESS_CODE } from './wordless.ts';
 
-export type Code = Readonly<Record<string, (scene: Situation) => Situation>>;
+export type Code = Readonly<Record<string, (situation: Situation) => Situation>>;
 
 export const CODE: Code = {
   ...CARE_CODE,

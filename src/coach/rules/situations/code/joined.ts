@@ -1,10 +1,10 @@
 /** Jokes that are joined: what a question about a photo names, what the reader had asked. */
 
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
+import { filledWith } from '../../words/fill.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
 /** Where somebody is hurt or at odds, nothing is a joke. */
@@ -13,7 +13,7 @@ const SORE =
 const ANIMAL =
   '(?<x>dog|puppy|pup|doggo|cat|kitten|kitty|horse|pony|donkey|goat|sheep|cow|pig|parrot|bird|chicken|hen|rooster|goose|duck|rabbit|bunny|hamster|tortoise|snake|lizard|fish|pug|labrador|lab|retriever|dachshund|sausage dog|staffie|ridgeback|boerboel|jack russell|collie|husky|poodle|beagle|bulldog|great dane)(?!\\p{L})';
 const kinOf = (r: Reading) =>
-  word(
+  filledWith(
     latin(
       /\bmy (?:\p{L}+ )?(?<k>mother|mom|mum|ma|sister|brother|daughter|son|friend|gran|granny|grandmother|ouma|gogo|aunt|auntie|cousin|colleague|boss|flatmate|housemate|roommate|dad|father|niece|nephew|neighbour)\b/iu,
     )
@@ -39,7 +39,7 @@ export const JOINED_CODE = {
   'joined: asked, and answered with nothing': onlyWhere(
     (r) => !isHeavyTalk(r.mine.replace(/\bhusband\b/i, '')),
   ),
-  'joined: is that real, in my photo': filling((r) => ({ x: word(askedThing(r.plain)) })),
+  'joined: is that real, in my photo': filling((r) => ({ x: filledWith(askedThing(r.plain)) })),
   'joined: told to say hello': filling((r) => ({
     kin: /\bmy \p{L}+(?: \p{L}+){0,3} (?:says?|said|told me|tells me|thinks|dared me|made me|insists)\b/iu.test(
       r.plain,
@@ -52,5 +52,5 @@ export const JOINED_CODE = {
   'joined: a dry laugh and a fair': onlyWhere((r) => !isHeavyTalk(r.mine)),
   'joined: rude, and right': onlyWhere((r) => !SORE.test(r.plain.replace(/\brude\b/gi, ''))),
   'joined: bold, they call it': onlyWhere((r) => !isHeavyTalk(r.mine)),
-  'joined: a question about a photo of mine': filling((r) => ({ x: word(askedThing(r.plain)) })),
+  'joined: a question about a photo of mine': filling((r) => ({ x: filledWith(askedThing(r.plain)) })),
 } as const;

@@ -1,6 +1,6 @@
 /** Small turns in light talk: what keeps them light. */
 import type { Reading } from '../../reading.ts';
-import { isLight } from '../guards/banter-scene.ts';
+import { isLight } from '../guards/banter.ts';
 import { has, says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 

@@ -6,12 +6,12 @@ import { both, filling, onlyWhere } from './wrap.ts';
 export const LIMITS_CODE = {
   'no danger raised': onlyWhere((r) => r.flags.length === 0),
   /** Said plainly and kindly. */
-  'said kindly': (scene: Situation): Situation =>
+  'said kindly': (situation: Situation): Situation =>
     onlyWhere(
       (r) =>
-        r.constraints.some(({ name }) => scene.name.startsWith(name)) &&
+        r.constraints.some(({ name }) => situation.name.startsWith(name)) &&
         !says(r, /\b(?:stop|told you|i said|again|enough|last time|leave me|creepy)\b/i),
-    )(scene),
+    )(situation),
   'they are unwell, not uninterested': both(
     onlyWhere((r) => readTrouble(r.plain)?.kind !== 'someone ill'),
     filling((r) => ({

@@ -62,7 +62,7 @@ function rulesIn(plain: string): string | undefined {
 }
 
 export const LINES_DRAWN_CODE = {
-  'firmly here': (scene: Situation): Situation => ({ ...scene, firm: true }),
+  'firmly here': (situation: Situation): Situation => ({ ...situation, firm: true }),
   'line drawn: photos': filling((r) => ({
     instead:
       insteadIn(r) ?? place(thingsOf(r).find(({ words }) => !/pics?|photos?|rule/i.test(words))?.words),

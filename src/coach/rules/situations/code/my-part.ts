@@ -3,8 +3,8 @@ import { find } from '../../prefilter/prefilter.ts';
 import { grips, type Part, partOf } from '../../reading/my-part.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
+import { filledWith } from '../../words/fill.ts';
 import { wordNamed } from '../book.ts';
-import { word } from '../guards/fitting-scene.ts';
 import { once } from '../once.ts';
 import { has, type Situation } from '../situation.ts';
 import { filling, onlyWhere } from './wrap.ts';
@@ -30,19 +30,19 @@ const isOfOthers = (r: Reading, at: number, length: number): boolean =>
 
 export const MY_PART_CODE = {
   'my part': onlyWhere(isPlain),
-  'a part of mine': (scene: Situation) => {
-    const name = scene.name.replace(/^my part: /, '');
-    return onlyWhere((r) => myPart(r) === name)(scene);
+  'a part of mine': (situation: Situation) => {
+    const name = situation.name.replace(/^my part: /, '');
+    return onlyWhere((r) => myPart(r) === name)(situation);
   },
   'my part: not there': filling((r) => ({
-    kin: word(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
+    kin: filledWith(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
   })),
   'my part: told you before': onlyWhere((r) => {
     const match = find(SAID_BEFORE, r.plain);
     return match !== null && !grips(r.plain) && !isOfOthers(r, match.index, match[0].length);
   }),
   'my part: a thing to stop': filling((r) => ({
-    what: word(
+    what: filledWith(
       latin(
         /\b(?:sending|forwarding)(?: me)? (?:your |these |those |all these |so many )?(voice ?notes?|vns?|memes|reels|videos|tiktoks|links|articles|chain messages|good morning messages|stickers|gifs|jokes|pictures|photos)\b/iu,
       )

@@ -3,7 +3,7 @@ import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith, type Slot } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const TREAT = latin(
@@ -21,11 +21,11 @@ const GOT_WHAT = latin(
   ),
 );
 
-const gotWhat = (r: Reading): { x: ReturnType<typeof word> } => {
+const gotWhat = (r: Reading): { x: Slot | undefined } => {
   const groups = find(GOT_WHAT, r.plain)?.groups;
   const what = groups?.x ?? groups?.y;
   // Shouted for joy, it is said back calmly.
-  return { x: word(what === what?.toUpperCase() ? what?.toLowerCase() : what) };
+  return { x: filledWith(what === what?.toUpperCase() ? what?.toLowerCase() : what) };
 };
 
 const LEFT_THING = latin(
@@ -70,11 +70,11 @@ const toldBefore = (r: Reading, ask: RegExp): boolean => {
   );
 };
 
-const treated = filling((r) => ({ treat: word(find(TREAT, r.plain)?.groups?.t) }));
+const treated = filling((r) => ({ treat: filledWith(find(TREAT, r.plain)?.groups?.t) }));
 const ownDay = filling((r) => {
   const day = find(MY_DAY, r.plain)?.groups?.d;
   return {
-    d: word(
+    d: filledWith(
       day
         ? `my ${/day$/i.test(day) && day.length > 3 ? day[0]?.toUpperCase() + day.slice(1).toLowerCase() : day.toLowerCase()}`
         : 'mine',
@@ -89,15 +89,15 @@ export const NEWS_TOLD_CODE = {
   'their news: a home': both(treated, filling(gotWhat)),
   'home again, and how it was': filling((r) => {
     const left = find(LEFT_THING, r.plain)?.groups;
-    return { thing: word(left && turnAround(left.thing ?? left.other ?? '')) };
+    return { thing: filledWith(left && turnAround(left.thing ?? left.other ?? '')) };
   }),
   'told, and asked after mine: a mishap': both(
     onlyWhere((r) => toldBefore(r, ASKS_AFTER)),
-    filling((r) => ({ x: word(turnAround(mineOf(r)) || undefined) })),
+    filling((r) => ({ x: filledWith(turnAround(mineOf(r)) || undefined) })),
   ),
   'told, and asked after mine: worn out': both(
     onlyWhere((r) => toldBefore(r, ASKS_AFTER)),
-    filling((r) => ({ x: word(turnAround(mineOf(r)) || undefined) })),
+    filling((r) => ({ x: filledWith(turnAround(mineOf(r)) || undefined) })),
   ),
   'told, and asked after my day: a mishap': both(
     onlyWhere((r) => toldBefore(r, MY_DAY)),

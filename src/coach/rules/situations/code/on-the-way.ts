@@ -1,10 +1,11 @@
 /** On the way to each other: what the message names, and what no pattern says. */
 import { hits } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { latin } from '../../reading/pattern.ts';
 import { normalise } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
+import { filledWith } from '../../words/fill.ts';
 import { wordNamed } from '../book.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
 import { once } from '../once.ts';
 import { has, type Situation, says } from '../situation.ts';
 import {
@@ -16,7 +17,6 @@ import {
   spot,
   timeIn,
   twoDoors,
-  word,
 } from '../slots/on-the-way.ts';
 import { mineTopic, personIn, thingsIn } from '../slots/subjects.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
@@ -51,11 +51,13 @@ export const ON_THE_WAY_CODE = {
     ),
   ),
   /** Said in so many words, so no feeling or limit beside it should be taken for the point. */
-  'surely on the way': (scene: Situation) =>
-    onlyWhere((r) => r.flags.length === 0 && (!/late/.test(scene.name) || says(r, SURELY_LATE)))(scene),
+  'surely on the way': (situation: Situation) =>
+    onlyWhere((r) => r.flags.length === 0 && (!/late/.test(situation.name) || says(r, SURELY_LATE)))(
+      situation,
+    ),
   /** Kept waiting at the hour that the reader had named. */
-  'waited as agreed': (scene: Situation) => ({
-    ...onlyWhere((r) => says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain))(scene),
+  'waited as agreed': (situation: Situation) => ({
+    ...onlyWhere((r) => says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain))(situation),
     firm: true,
   }),
   'on the way: asks home safe, plainly': filling((r) => ({
@@ -78,9 +80,9 @@ export const ON_THE_WAY_CODE = {
       .filter(({ from }) => from === 'them')
       .map(({ text }) => timeIn(normalise(text).plain))
       .find(Boolean);
-    return { at: word(better ?? /\d{1,2}[:.]\d{2}/.exec(r.plain)?.[0]) };
+    return { at: filledWith(better ?? /\d{1,2}[:.]\d{2}/.exec(r.plain)?.[0]) };
   }),
-  'on the way: which door': filling((r) => ({ x: word(/\bnumber \d+/i.exec(r.plain)?.[0]) })),
+  'on the way: which door': filling((r) => ({ x: filledWith(/\bnumber \d+/i.exec(r.plain)?.[0]) })),
   'on the way: which of two': both(
     onlyWhere(
       (r) =>
@@ -94,7 +96,7 @@ export const ON_THE_WAY_CODE = {
     x: place(thingsIn(r).find(({ bare }) => !/\b(?:pin|map|gps|location|address)/i.test(bare))),
   })),
   'on the way: wrong place': filling((r) => ({
-    xb: word(
+    xb: filledWith(
       latin(/\bwrong (\p{L}+)/iu)
         .exec(r.plain)?.[1]
         ?.replace(/^(?:one|side)$/i, 'place'),
@@ -112,27 +114,27 @@ export const ON_THE_WAY_CODE = {
       landmarks(r)[0],
     where:
       landmarks(r)[0] ??
-      word(
+      filledWith(
         /\b(?:clock tower|fountain|station|main gate|box office|car park)\b/i
           .exec(r.plain)?.[0]
           .toLowerCase()
           .replace(/^/, 'the '),
       ),
-    at: word(timeIn(r.plain) ?? /,\s*(\d{1,2})\b/.exec(r.plain)?.[1]),
+    at: filledWith(timeIn(r.plain) ?? /,\s*(\d{1,2})\b/.exec(r.plain)?.[1]),
   })),
   'on the way: pay guard': filling((r) => ({
     x: place(thingsIn(r).find(({ bare }) => !/\bvest\b/i.test(bare))),
   })),
   'on the way: bike': filling((r) => ({
     odd:
-      word(
+      filledWith(
         latin(/\b(?:only|just) my (\p{L}+)/iu)
           .exec(r.plain)?.[1]
           ?.replace(/^/, 'the '),
-      ) ?? word('part of a bike'),
+      ) ?? filledWith('part of a bike'),
   })),
   'on the way: parking': filling((r) => ({
-    x: word(
+    x: filledWith(
       /\b(?:multi-?storey|garage|car park|mall|station|underground)\b/i
         .exec(r.plain)?.[0]
         .toLowerCase()
@@ -142,7 +144,7 @@ export const ON_THE_WAY_CODE = {
   'on the way: bring': filling((r) => ({
     x:
       place(bringable(r).find(({ bare }) => !/^(?:wine|beer)$/i.test(bare)) ?? bringable(r)[0]) ??
-      word('something sweet'),
+      filledWith('something sweet'),
   })),
   'on the way: how far': filling((r) => ({
     x:
@@ -153,22 +155,25 @@ export const ON_THE_WAY_CODE = {
             /\b(?:hip|knee|ankle|foot|back|leg|pram|suitcase|heels|shoes|crutch)/i.test(bare),
         ),
       ) ??
-      word(/\b(?:hip|knee|ankle|back|heels|suitcase|pram)\b/i.exec(r.plain)?.[0].replace(/^/, 'your ')) ??
-      word('your feet'),
+      filledWith(
+        /\b(?:hip|knee|ankle|back|heels|suitcase|pram)\b/i.exec(r.plain)?.[0].replace(/^/, 'your '),
+      ) ??
+      filledWith('your feet'),
   })),
   'on the way: practical': filling((r) => ({
     x:
       place(thingsIn(r).find(({ bare }) => !/cash|card/i.test(bare))) ??
-      word(/\bdress|wear\b/i.test(r.plain) ? 'the weather' : 'the shoes'),
+      filledWith(/\bdress|wear\b/i.test(r.plain) ? 'the weather' : 'the shoes'),
     y:
-      word(/\b(?:cash|ticket|id|jacket|boots|towel|card)\b/i.exec(r.plain)?.[0].toLowerCase()) ??
-      word('cash'),
+      filledWith(/\b(?:cash|ticket|id|jacket|boots|towel|card)\b/i.exec(r.plain)?.[0].toLowerCase()) ??
+      filledWith('cash'),
   })),
   'on the way: last ride': filling((r) => ({
     x:
-      word(/\b(?:last )?(?:bus|train|tram|taxi)\b/i.exec(r.plain)?.[0].toLowerCase().replace(/^/, 'the ')) ??
-      word(/\bthe \d{1,3}\b/.exec(r.plain)?.[0]),
-    end: word(
+      filledWith(
+        /\b(?:last )?(?:bus|train|tram|taxi)\b/i.exec(r.plain)?.[0].toLowerCase().replace(/^/, 'the '),
+      ) ?? filledWith(/\bthe \d{1,3}\b/.exec(r.plain)?.[0]),
+    end: filledWith(
       /\b(?:quarter (?:to|past)(?: \w+)?|half (?:past )?\w+|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?|ten|nine|eleven|midnight)\b(?! min)/i.exec(
         /\bby (.{3,20})/i.exec(r.plain)?.[1] ?? /after (.{2,20})/i.exec(r.plain)?.[1] ?? '',
       )?.[0],
@@ -176,7 +181,7 @@ export const ON_THE_WAY_CODE = {
   })),
   'on the way: moved room': filling((r) => ({ x: place(thingsIn(r)[0]) ?? landmarks(r)[0] })),
   'on the way: wet': filling((r) => ({
-    x: word(
+    x: filledWith(
       /\b(?:covered \p{L}+|stoep|veranda|indoors?|inside|caf[eé]|coffee|museum|roof)(?: at \p{Lu}[\p{L}']+)?/iu
         .exec(r.plain)?.[0]
         ?.toLowerCase()
@@ -187,7 +192,7 @@ export const ON_THE_WAY_CODE = {
   })),
   'on the way: order me, plainly': filling((r) => ({
     x: mishapOf(r),
-    drink: word(
+    drink: filledWith(
       /\b(?:order|get|grab) me (?:(?:a|an|some|something|the) )?([^.!?,]{3,40})/i
         .exec(r.plain)?.[1]
         ?.trim()
@@ -204,18 +209,18 @@ export const ON_THE_WAY_CODE = {
             /\b(?:bags?|luggage|suitcase|passport|customs|gautrain|train|bus)\b/i.test(bare),
           ),
         ) ??
-        word(
+        filledWith(
           /\b(?:bags|luggage|customs|passport control)\b/i
             .exec(r.plain)?.[0]
             .toLowerCase()
             .replace(/^bags/, 'the bags'),
         ),
-      where: word(
+      where: filledWith(
         /\b(?:at|from|to|in) (\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?|rosebank|sandton|the stop|the station|arrivals|park station)\b/u
           .exec(r.plain)?.[1]
           ?.replace(/^\p{Ll}(?=osebank|andton)/u, (letter) => letter.toUpperCase()),
       ),
-      at: word(timeIn(r.plain)),
+      at: filledWith(timeIn(r.plain)),
     })),
   ),
   'on the way: late mishap, plainly': both(
@@ -230,7 +235,7 @@ export const ON_THE_WAY_CODE = {
     onlyWhere((r) => !says(r, /\?/)),
     filling((r) => ({
       x: place(thingsIn(r).find(({ bare }) => !/^(?:office|house|work|home)$/i.test(bare)) ?? personIn(r)),
-      mins: word(/\b(\d{1,2}) ?(?:mins?|minutes|m\b|$)/i.exec(r.plain)?.[1]),
+      mins: filledWith(/\b(\d{1,2}) ?(?:mins?|minutes|m\b|$)/i.exec(r.plain)?.[1]),
     })),
   ),
   'on the way: take time': filling((r) => ({ x: place(thingsIn(r)[0]) })),
@@ -243,7 +248,7 @@ export const ON_THE_WAY_CODE = {
   }),
   'on the way: facility': filling((r) => ({
     x:
-      word(
+      filledWith(
         /\b(?:wifi|dogs?|toilet|loo|heating|shade|food|lift|atm|seating|pram|wheelchair|vegan food|decaf|kids)\b/i
           .exec(r.plain)?.[0]
           .toLowerCase()

@@ -5,14 +5,13 @@ import { latin } from '../../reading/pattern.ts';
 import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot } from '../../words/fill.ts';
+import { filledWith, type Slot } from '../../words/fill.ts';
 import { has, says } from '../situation.ts';
 import { tidy } from '../slots/plan-offers.ts';
 import { thingsIn } from '../slots/subjects.ts';
 import { calm, unrefused } from './plan-acts.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 /** A plan stands in the reader's last turn. */
 const PLAN_WORD =
   /\b(?:drinks?|coffee|tea|dinner|lunch|brunch|breakfast|supper|movies?|film|walk|hike|swim|picnic|braai|market|museum|gallery|gig|concert|beach|bar|restaurant|date|meet|see you|sundowners|run|pizza|sushi|game|show|class|quiz)\b/i;
@@ -35,7 +34,7 @@ const hourOf = (text: string): string | undefined =>
 /** `Friday`, from their message or from ours; not `tonight` in the middle of a name. */
 const day = (r: Reading): Slot | undefined => {
   const found = dayOf(r.plain) ?? dayOf(r.mine);
-  return word(found && tidy(found).replace(/^(Tonight|Tomorrow|Today)/, (name) => name.toLowerCase()));
+  return filledWith(found && tidy(found).replace(/^(Tonight|Tomorrow|Today)/, (name) => name.toLowerCase()));
 };
 const ONE_DAY =
   '(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)(?: (?:morning|afternoon|evening|night|lunch ?time|lunch))?(?: (?:after|from|before|around|at) (?:work|lunch|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?))?';
@@ -63,7 +62,7 @@ export const PLAIN_PLANS_CODE = {
     ),
     filling((r) => {
       const set = hourOf(r.mine);
-      return set ? { set: word(set) } : { t: usualHour(r) };
+      return set ? { set: filledWith(set) } : { t: usualHour(r) };
     }),
   ),
   'plan: what shall we eat': both(
@@ -80,11 +79,11 @@ export const PLAIN_PLANS_CODE = {
     onlyWhere((r) => r.times.every(({ polarity }) => polarity !== 'out')),
     filling((r) => {
       const two = TWO_DAYS.exec(r.plain);
-      return { a: word(lower(two?.[1])), b: word(lower(two?.[2])) };
+      return { a: filledWith(lower(two?.[1])), b: filledWith(lower(two?.[2])) };
     }),
   ),
   'plan: fetching them': filling((r) => {
-    return { time: word(lower(dayOf(r.plain))) };
+    return { time: filledWith(lower(dayOf(r.plain))) };
   }),
   'plan: they bring something': both(
     onlyWhere((r) => thingsIn(r).length > 0),
@@ -110,7 +109,7 @@ export const PLAIN_PLANS_CODE = {
   'plan: what they do not eat': both(
     onlyWhere((r) => r.times.length === 0),
     filling((r) => ({
-      diet: word(
+      diet: filledWith(
         /\b(?:vegetarian|vegan|pescatarian|halaal|halal|kosher|gluten|dairy)\b/i
           .exec(r.plain)?.[0]
           .toLowerCase()
@@ -120,7 +119,7 @@ export const PLAIN_PLANS_CODE = {
   ),
   'plan: are you free': both(
     onlyWhere((r) => r.conversation.length < 30 && askedBy(r) !== 'plan'),
-    filling((r) => ({ when: word(lower(dayOf(r.plain))) })),
+    filling((r) => ({ when: filledWith(lower(dayOf(r.plain))) })),
   ),
   'plan: you do the planning': both(
     onlyWhere(
@@ -131,7 +130,7 @@ export const PLAIN_PLANS_CODE = {
     ),
     filling((r) => {
       const when = lower(dayOf(r.plain) ?? dayOf(r.mine));
-      return { when: word(when), day: when ? undefined : { words: ' ' } };
+      return { when: filledWith(when), day: when ? undefined : { words: ' ' } };
     }),
   ),
   'plan: the place is shut': both(
@@ -145,7 +144,7 @@ export const PLAIN_PLANS_CODE = {
       const x = /\b(?:the )?(restaurant|place|bar|café|cafe|museum|market|club|pub|show)\b/i
         .exec(r.plain)?.[1]
         ?.toLowerCase();
-      return { x: word(x && `the ${x}`) };
+      return { x: filledWith(x && `the ${x}`) };
     }),
   ),
   'plan: are you coming': filling((r) => {
@@ -154,16 +153,16 @@ export const PLAIN_PLANS_CODE = {
     )
       .exec(r.plain)?.[1]
       ?.toLowerCase();
-    return { x: word(x?.replace(/^my /, 'your ').replace(/^our /, 'your ') ?? 'it') };
+    return { x: filledWith(x?.replace(/^my /, 'your ').replace(/^our /, 'your ') ?? 'it') };
   }),
-  'plan: yes on a condition': filling((r) => ({ when: word(lower(dayOf(r.plain) ?? dayOf(r.mine))) })),
+  'plan: yes on a condition': filling((r) => ({ when: filledWith(lower(dayOf(r.plain) ?? dayOf(r.mine))) })),
   'plan: may somebody come along': filling((r) => {
     const x = latin(
       /\b(?:my|a) ((?:\p{L}+ )?(?:dogs?|puppy|friends?|mate|sister|brother|kids?|son|daughter|cousin|flatmate|roommate|colleague|bestie|mom|mum|plus one))\b/iu,
     )
       .exec(r.plain)?.[1]
       ?.toLowerCase();
-    return { x: word(x && `your ${x}`) };
+    return { x: filledWith(x && `your ${x}`) };
   }),
   'plan: only a little time': onlyWhere(
     (r) => inTheAir(r) || has(r, 'plan_propose', 'plan_confirm') || r.times.length > 0,

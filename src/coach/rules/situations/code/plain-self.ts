@@ -1,7 +1,6 @@
 /** What they say of themselves, where a pattern alone does not say it: their job, what they love, a no that answers a question about them. */
 
-import type { Slot } from '../../words/fill.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith, type Slot } from '../../words/fill.ts';
 import { has, type Situation } from '../situation.ts';
 
 const JOBS =
@@ -11,18 +10,18 @@ const JOB = new RegExp(`\\b${JOBS}\\b`, 'i');
 
 const ajobOf = (plain: string): Slot | undefined => {
   const job = JOB.exec(plain)?.[0].toLowerCase();
-  return word(job && `${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`);
+  return filledWith(job && `${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`);
 };
 
 /** Where the model hears little effort and no refusal in it, the short answers say what it was about. */
-const noOfThemselves = (scene: Situation): Situation => ({
-  ...scene,
-  when: (r) => scene.when(r) && (has(r, 'rejection_hard', 'rejection_soft') || !has(r, 'low_effort')),
+const noOfThemselves = (situation: Situation): Situation => ({
+  ...situation,
+  when: (r) => situation.when(r) && (has(r, 'rejection_hard', 'rejection_soft') || !has(r, 'low_effort')),
 });
 
-const withJob = (scene: Situation): Situation => ({
-  ...scene,
-  slots: (r) => ({ ...scene.slots?.(r), ajob: ajobOf(r.plain) }),
+const withJob = (situation: Situation): Situation => ({
+  ...situation,
+  slots: (r) => ({ ...situation.slots?.(r), ajob: ajobOf(r.plain) }),
 });
 
 export const PLAIN_SELF_CODE = {

@@ -1,11 +1,10 @@
 /** Teases that people really send: what is claimed of the reader, said back by the reader. */
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot } from '../../words/fill.ts';
+import { filledWith } from '../../words/fill.ts';
 import { meFrom } from '../../words/places.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 /** What is left of a clause once it ends: before a comma, a full stop, a laugh. */
 const clause = (text: string | undefined): string | undefined => {
@@ -66,10 +65,10 @@ export const PLAIN_TEASES_CODE = {
     const who = /\bmy (friends?|mom|mum|sister|brother|flatmate|bestie|colleagues?|dad)\b/i
       .exec(r.plain)?.[1]
       ?.toLowerCase();
-    return { who: word(who && `your ${who}`) };
+    return { who: filledWith(who && `your ${who}`) };
   }),
   'caught blushing': filling((r) => ({
-    state: word(
+    state: filledWith(
       /\b(blush|smiling|flustered|shy|speechless|grinning)/i
         .exec(r.plain)?.[1]
         ?.toLowerCase()
@@ -81,13 +80,13 @@ export const PLAIN_TEASES_CODE = {
       .exec(r.plain)?.[1]
       ?.trim();
     return {
-      game: word(
+      game: filledWith(
         game && !/^(?:a|my|the|your|it|that|this|anything|everything)\b/i.test(game) ? game : undefined,
       ),
     };
   }),
   'only liked for one thing': filling((r) => ({
-    x: word(
+    x: filledWith(
       latin(/\bfor (my (?:\p{L}+ )?\p{L}+)/iu)
         .exec(r.plain)?.[1]
         ?.toLowerCase()
@@ -99,14 +98,14 @@ export const PLAIN_TEASES_CODE = {
     filling((r) => {
       const vp = vpOf(r);
       return {
-        vp: word(vp),
-        yes: word(vp?.replace(/\banything\b/i, 'something').replace(/\bany\b/i, 'some')),
+        vp: filledWith(vp),
+        yes: filledWith(vp?.replace(/\banything\b/i, 'something').replace(/\bany\b/i, 'some')),
       };
     }),
   ),
   'called such a something': filling((r) => {
     const jab = IS_LABEL.exec(r.plain)?.[1]?.toLowerCase();
-    return { ajab: word(jab && article(jab)) };
+    return { ajab: filledWith(jab && article(jab)) };
   }),
   'compared with somebody': both(
     onlyWhere((r) => clause(LIKE_MY.exec(r.plain)?.[3]) !== undefined),
@@ -118,23 +117,23 @@ export const PLAIN_TEASES_CODE = {
       const whose = lead.toLowerCase() === 'my';
       const third = verb.toLowerCase().replace(/^use (.*)$/, 'uses $1');
       return {
-        who: word(noun && (whose ? `your ${noun}` : `${lead.toLowerCase()} ${noun}`)),
+        who: filledWith(noun && (whose ? `your ${noun}` : `${lead.toLowerCase()} ${noun}`)),
         kin: whose && noun ? { words: `your ${noun}` } : undefined,
-        does: word(/^uses /.test(third) ? third : `${third}s`),
+        does: filledWith(/^uses /.test(third) ? third : `${third}s`),
       };
     }),
   ),
   'a bad line or joke of mine': filling((r) => {
     const it = /\b(pun|joke|opener|line)/i.exec(r.plain)?.[1]?.toLowerCase();
-    return { it: word(it ?? 'joke') };
+    return { it: filledWith(it ?? 'joke') };
   }),
   'asked whether it is borrowed': filling((r) => {
     const found = BORROWED.exec(r.plain);
     const thing = (found?.[1] ?? found?.[2])?.toLowerCase();
-    return { x: word(thing && !/^(?:or|own)$/.test(thing) ? thing : undefined) };
+    return { x: filledWith(thing && !/^(?:or|own)$/.test(thing) ? thing : undefined) };
   }),
   'they guess about me': both(
     onlyWhere((r) => accusation(r) !== undefined),
-    filling((r) => ({ i: word(accusation(r)) })),
+    filling((r) => ({ i: filledWith(accusation(r)) })),
   ),
 } as const;

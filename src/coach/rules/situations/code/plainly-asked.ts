@@ -4,18 +4,18 @@ import type { Situation } from '../situation.ts';
 /** @param slot is filled by the first of the groups that has something */
 const firstOf =
   (slot: string, ...groups: readonly string[]) =>
-  (scene: Situation): Situation => ({
-    ...scene,
+  (situation: Situation): Situation => ({
+    ...situation,
     slots: (r) => {
-      const places = scene.slots?.(r) ?? {};
+      const places = situation.slots?.(r) ?? {};
       return { ...places, [slot]: groups.map((group) => places[group]).find((place) => place) };
     },
   });
 
-const ofTheWeekend = (scene: Situation): Situation => ({
-  ...scene,
+const ofTheWeekend = (situation: Situation): Situation => ({
+  ...situation,
   when: (r) =>
-    scene.when(r) &&
+    situation.when(r) &&
     (/\b(?:weekend|saturday|sunday)\b/i.test(r.plain) || /\b(?:weekend|day)\b/i.test(r.mine)),
 });
 

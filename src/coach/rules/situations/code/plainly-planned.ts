@@ -2,13 +2,11 @@
 import { DAY_NAMES } from '../../reading/day-names.ts';
 import { MINE_NO } from '../../reading/plain-acts.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot, Slots } from '../../words/fill.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith, HOLDS, type Slot, type Slots } from '../../words/fill.ts';
 import { has, isLewd } from '../situation.ts';
 import { beneath, both, filling, onlyWhere } from './wrap.ts';
 
-const open: Slot = { words: ' ' };
-const when = (yes: boolean): Slot | undefined => (yes ? open : undefined);
+const when = (yes: boolean): Slot | undefined => (yes ? HOLDS : undefined);
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const A_DAY = new RegExp(
   `\\b(?:(next) )?(${WEEKDAY})s?(?: (morning|afternoon|evening|night))?\\b|\\b(?:on|this|next|for|till) (mon|tues?|wed|thurs?|fri|sat|sun)\\b|\\b(tonight|today|tomorrow|tmrw?|tmr|tmw|2moro|(?:this|the|next) week(?:end)?|next week(?:end)?)(?: (morning|afternoon|evening|night))?\\b`,
@@ -107,16 +105,16 @@ function planWords(r: Reading): Slots {
   const hour = hourOf(r.plain);
   const where = venueOf(r.plain);
   return {
-    d: word(day?.d),
-    on: word(day?.on),
+    d: filledWith(day?.d),
+    on: filledWith(day?.on),
     noday: when(!day),
-    act: word(act),
+    act: filledWith(act),
     table: when(act !== undefined && AT_A_TABLE.test(act) && !where),
     outside: when(act !== undefined && !AT_A_TABLE.test(act) && act !== 'a movie'),
     film: when(act === 'a movie'),
-    hour: word(hour),
+    hour: filledWith(hour),
     nohour: when(!hour),
-    where: word(where),
+    where: filledWith(where),
     t: { words: usualHour(`${r.plain} ${r.mine}`) },
   };
 }
@@ -142,7 +140,9 @@ export const PLAINLY_PLANNED_CODE = {
   ),
   'ordinary plan: a video call first': both(
     onlyWhere((r) => !isLewd(r)),
-    filling((r) => ({ kind: word(/\b(?:video|facetime|zoom)\b/i.test(r.plain) ? 'video call' : 'call') })),
+    filling((r) => ({
+      kind: filledWith(/\b(?:video|facetime|zoom)\b/i.test(r.plain) ? 'video call' : 'call'),
+    })),
   ),
   'ordinary plan: let me check': filling((r) =>
     /\b(?:know|confirm|check|back to (?:you|u)|tell (?:you|u)) (?:(?:by|on|later|it|at) )*(?:tonight|tomorrow|today|\w+day)\b/i.test(
@@ -168,8 +168,8 @@ export const PLAINLY_PLANNED_CODE = {
       return {
         set: when(set || seeing),
         loose: when(!set && mineDay === undefined && !seeing),
-        md: word(set ? undefined : mineDay?.d),
-        mon: word(mineDay?.on),
+        md: filledWith(set ? undefined : mineDay?.d),
+        mon: filledWith(mineDay?.on),
       };
     }),
   ),

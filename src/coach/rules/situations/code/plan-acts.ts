@@ -88,21 +88,21 @@ export const PLAN_ACTS_CODE = {
   ),
   'what a plan names': filling(placesFor),
   /** Before refusals, limits and feelings. */
-  'surely a plan': (scene: Situation) => onlyWhere((r) => undoubted(scene.name, r))(scene),
+  'surely a plan': (situation: Situation) => onlyWhere((r) => undoubted(situation.name, r))(situation),
   /** By what is said and what the reader had proposed. */
-  'firmly a plan': (scene: Situation) =>
-    FIRM.test(scene.name)
-      ? scene
+  'firmly a plan': (situation: Situation) =>
+    FIRM.test(situation.name)
+      ? situation
       : onlyWhere((r) =>
-          scene.name === 'plan: called off' && reasonOf(r).kind !== 'other'
+          situation.name === 'plan: called off' && reasonOf(r).kind !== 'other'
             ? !has(r, 'rejection_hard', 'grief', 'define_relationship')
             : !has(r, 'rejection_hard', 'rejection_soft', 'boundary', 'ghost_return', 'grief') &&
               (has(r, 'plan_propose', 'plan_confirm', 'plan_decline', 'plan_reschedule') ||
                 askedBy(r) === 'plan' ||
                 INVITES.test(r.plain) ||
-                (scene.name === 'plan: proposed' && r.questions.length > 0) ||
+                (situation.name === 'plan: proposed' && r.questions.length > 0) ||
                 YES_INSIDE.test(r.plain)),
-        )(scene),
+        )(situation),
   calmly: onlyWhere((r) => calm(r) && unrefused(r)),
   'plan: unready': onlyWhere((r) => planned(r) || has(r, 'boundary', 'plan_decline')),
   'plan: swapped quiet': onlyWhere((r) => (planned(r) || has(r, 'boundary')) && swapIn(r) !== undefined),

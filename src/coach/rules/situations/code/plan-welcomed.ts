@@ -1,15 +1,14 @@
 /** A plan that is welcomed with more than a word: what it is, and whether they ask the hour. */
+
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slots } from '../../words/fill.ts';
-import { word } from '../guards/fitting-scene.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
+import { filledWhere, filledWith, type Slots } from '../../words/fill.ts';
 import { has } from '../situation.ts';
 import { PLAN_NOUN, placesFor } from '../slots/plan.ts';
 import { beneath, onlyWhere } from './wrap.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|this weekend|next week';
-const open = (yes: boolean) => (yes ? { words: ' ' } : undefined);
 /** `the pottery class`, from `The pottery class on Thursday sounds fun`. */
 const SUBJECT = latin(
   /(?:^|[.!?,]\s*)(?:(?:ok|okay|oh|yes+|yeah|haha|honestly|sure|and|well) )*(?<x>(?:the|a|an|our|your|some) (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?: (?:on|this|next|for|at|tomorrow|tonight)(?: [\p{L}\d':]+){0,3})? sounds?\b/iu,
@@ -22,7 +21,7 @@ const subjectOf = (r: Reading): string | undefined =>
 /** What they brought up, when there is one, and whether they asked the hour. */
 function placesIn(r: Reading): Slots {
   const { idea: known, when, odd } = placesFor(r);
-  const idea = word(subjectOf(r)) ?? known;
+  const idea = filledWith(subjectOf(r)) ?? known;
   const asksHour = /\b(?:what|which) time|when (?:do|does|are|should|shall) (?:we|it)\b/i.test(r.plain);
   const bring = latin(
     /\bi(?:'?ll| will|'?m| am)(?: going to| gonna)? bring(?:ing)? (?:my|our|some|an?|the) (?:own )?(?<x>\p{L}+)/iu,
@@ -31,10 +30,10 @@ function placesIn(r: Reading): Slots {
     idea,
     when: asksHour ? undefined : when,
     odd,
-    asked: open(asksHour),
-    told: open(!asksHour),
-    bring: word(bring?.groups?.x && `your ${bring.groups.x.toLowerCase()}`),
-    dayless: open(!when && !asksHour),
+    asked: filledWhere(asksHour),
+    told: filledWhere(!asksHour),
+    bring: filledWith(bring?.groups?.x && `your ${bring.groups.x.toLowerCase()}`),
+    dayless: filledWhere(!when && !asksHour),
   };
 }
 /** Nothing grave hangs on it, and nobody refuses. */

@@ -1,11 +1,11 @@
 /** What becomes of a plan between two who mean to meet: who is ill, which hour is meant, what is theirs. */
 import { find } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
-import { isHeavyTalk } from '../guards/small-turn.ts';
+import { filledWhere, filledWith } from '../../words/fill.ts';
 import { has, type Situation, says } from '../situation.ts';
 import { newTime } from '../slots/plan-new-time.ts';
 import { KIN, reasonOf } from '../slots/plan-reasons.ts';
@@ -13,7 +13,6 @@ import { DAY, HOUR, opening } from '../slots/times.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 /** A place that only lets its line through. */
-const gate = (open: boolean) => (open ? { words: ' ' } : undefined);
 const ADMITTED = latin(
   new RegExp(
     `\\b(?:(?:rush|take|taking|took|rushed|get|got|getting) (?:my|our) (?:little |baby |older |younger )?(?<kin>${KIN}) to (?:the )?(?:hospital|casualty|er|emergency|emergency room)|(?:my|our) (?:best |little |big |older |younger |baby )?(?<who>${KIN}|grandson|granddaughter|stepdad|stepmom)\\b[^.!?]{0,40}\\b(?:(?:got|was|been|being|is|just|had to be) admitted(?! to (?:uni\\w*|law|college|the bar|med\\w*))|hospital|icu|casualty|emergency (?:room|theatre|surgery|op)|ambulance|rushed (?:to|in)|stroke|heart attack|collapsed(?! (?:laughing|with|into|on))|passed out|had (?:a|an) (?:bad |nasty )?(?:fall|accident|seizure|fit)|in (?:a|an) (?:car )?(?:accident|crash)|took a (?:bad )?turn|taken a turn))\\b`,
@@ -89,10 +88,10 @@ const TALK_LATER = latin(
   /^\W*(?:(?:mm+|hm+|k+|ok(?:ay)?|fine|sure|yeah|yes|ja|yebo|alright|guess so)[ ,.!]*){1,3}(?<w>(?:after|when i'?m|once i'?m|tonight|tomorrow|later|this (?:evening|afternoon)|at|around)\b[^.!?,]{0,24})\W*$/iu,
 );
 /** Their trouble is raised as such, and the plan that falls with it is still the matter. */
-const gravely = (scene: Situation): Situation => ({
-  ...scene,
+const gravely = (situation: Situation): Situation => ({
+  ...situation,
   when: (r) =>
-    scene.when(
+    situation.when(
       r.action === 'reply' && r.flags.every(({ kind }) => kind === 'wellbeing') ? { ...r, flags: [] } : r,
     ),
 });
@@ -101,12 +100,12 @@ export const PLANS_IN_HAND_CODE = {
   gravely: gravely,
   'plan in hand: called off, somebody admitted': both(
     onlyWhere((r) => r.questions.length === 0 || newTime(r) === undefined),
-    filling((r) => ({ who: word(whoIsIll(r)) })),
+    filling((r) => ({ who: filledWith(whoIsIll(r)) })),
   ),
   'plan in hand: called off, an emergency': onlyWhere((r) => newTime(r) === undefined),
   'plan in hand: not up to it': onlyWhere((r) => r.questions.length === 0 || newTime(r) === undefined),
-  'plan in hand: a hard day, and another evening': (scene: Situation): Situation => ({
-    ...scene,
+  'plan in hand: a hard day, and another evening': (situation: Situation): Situation => ({
+    ...situation,
     when: (r) =>
       r.action === 'reply' &&
       r.language.base === 'en' &&
@@ -122,8 +121,8 @@ export const PLANS_IN_HAND_CODE = {
       !has(r, 'rejection_hard', 'rejection_soft', 'self_harm', 'insult') &&
       newTime(r) !== undefined,
     slots: (r) => ({
-      time: word(newTime(r)),
-      tonight: gate(/\b(?:tonight|this evening)\b/i.test(`${r.plain} ${r.mine}`)),
+      time: filledWith(newTime(r)),
+      tonight: filledWhere(/\b(?:tonight|this evening)\b/i.test(`${r.plain} ${r.mine}`)),
     }),
   }),
   'plan in hand: put off softly': both(
@@ -133,17 +132,17 @@ export const PLANS_IN_HAND_CODE = {
         newTime(r) === undefined &&
         /^(?:other|work|party|class)$/.test(reasonOf(r).kind),
     ),
-    filling((r) => ({ work: word(reasonOf(r).kind === 'work' ? 'work' : undefined) })),
+    filling((r) => ({ work: filledWith(reasonOf(r).kind === 'work' ? 'work' : undefined) })),
   ),
   'plan in hand: the hour moved': filling((r) => ({
-    why: word(turnAround(find(THEIRS_MOVED, r.plain)?.groups?.why ?? '') || undefined),
+    why: filledWith(turnAround(find(THEIRS_MOVED, r.plain)?.groups?.why ?? '') || undefined),
   })),
   'plan in hand: the hour still good': filling((r) => {
-    return { h: word(lowered(find(STILL_GOOD, r.plain)?.groups?.t ?? '') || undefined) };
+    return { h: filledWith(lowered(find(STILL_GOOD, r.plain)?.groups?.t ?? '') || undefined) };
   }),
   'plan in hand: are we on for it': filling((r) => ({
-    h: word(lowered(find(ON_FOR, r.plain)?.groups?.t ?? '') || undefined),
-    see: word(
+    h: filledWith(lowered(find(ON_FOR, r.plain)?.groups?.t ?? '') || undefined),
+    see: filledWith(
       lowered(find(ON_FOR, r.plain)?.groups?.t ?? '').replace(
         /^(?=\d|half|noon|seven|six|eight|five|nine)/i,
         'at ',
@@ -152,7 +151,7 @@ export const PLANS_IN_HAND_CODE = {
   })),
   'plan in hand: they booked': filling((r) => {
     const when = r.times.filter(({ polarity }) => polarity !== 'out').slice(0, 1);
-    return { when: word(when[0]?.text.replace(/^(?:at|for|on) /i, '')) };
+    return { when: filledWith(when[0]?.text.replace(/^(?:at|for|on) /i, '')) };
   }),
   'plan in hand: ill, so not today': onlyWhere((r) => newTime(r) === undefined),
   'plan in hand: not that, but this': onlyWhere((r) => askedBy(r) === 'plan' || INVITES.test(r.mine)),
@@ -169,10 +168,10 @@ export const PLANS_IN_HAND_CODE = {
     return / or /i.test(r.mine) && chosen.length > 2 && r.mine.toLowerCase().includes(chosen);
   }),
   'plan in hand: one of two, my call': onlyWhere((r) => areNames(find(YOUR_CALL, r.plain)?.groups)),
-  'plan in hand: coming to see me': filling((r) => ({ when: word(find(VISIT_DAY, r.plain)?.[0]) })),
+  'plan in hand: coming to see me': filling((r) => ({ when: filledWith(find(VISIT_DAY, r.plain)?.[0]) })),
   'plan in hand: my things are at theirs': both(
     onlyWhere((r) => keptThing(r) !== undefined && !isHeavyTalk(r.plain)),
-    filling((r) => ({ thing: word(keptThing(r)) })),
+    filling((r) => ({ thing: filledWith(keptThing(r)) })),
   ),
   'plan in hand: their things are at mine': onlyWhere((r) =>
     LEFT_BEHIND.test(find(THEIR_THING, r.plain)?.groups?.x ?? ''),
@@ -180,8 +179,8 @@ export const PLANS_IN_HAND_CODE = {
   'plan in hand: a talk, later': filling((r) => {
     const later = find(TALK_LATER, r.plain)?.groups?.w?.trim().toLowerCase() ?? '';
     return {
-      w: word(turnAround(later)),
-      start: word(`${turnAround(later).charAt(0).toUpperCase()}${turnAround(later).slice(1)}`),
+      w: filledWith(turnAround(later)),
+      start: filledWith(`${turnAround(later).charAt(0).toUpperCase()}${turnAround(later).slice(1)}`),
     };
   }),
 } as const;

@@ -3,8 +3,7 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slots } from '../../words/fill.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith, type Slots } from '../../words/fill.ts';
 import { says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
@@ -17,7 +16,7 @@ const PLACE_TALK =
   /\b(?:the place|called|come (?:over|up|by|round)|address|street|road|next to|see you|meet|door|flat|gate|number \d)\b/i;
 const DOOR = /\b(?:gate|boom|door|entrance|lift|lobby)\b/i;
 
-const theDoor = (r: Reading) => word(DOOR.exec(r.plain)?.[0].toLowerCase() ?? 'door');
+const theDoor = (r: Reading) => filledWith(DOOR.exec(r.plain)?.[0].toLowerCase() ?? 'door');
 
 const DAY =
   /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:evening|night|morning|afternoon|lunch))?\b/i;
@@ -34,7 +33,7 @@ const WHERE = latin(
   /\b((?:behind|next to|opposite|past|under|above|beside|between|across from|in front of) (?:the|a) (?:\p{L}+ ){0,2}?\p{L}+)(?=[,.!?;)]|\s+(?:and|not|then|so|but|or|it|you|at|with|near)\b|\s*$)/iu,
 );
 const whereIn = (r: Reading): Slots => ({
-  where: word(find(WHERE, r.plain)?.[1]?.replace(/^\w+/, (first) => first.toLowerCase())),
+  where: filledWith(find(WHERE, r.plain)?.[1]?.replace(/^\w+/, (first) => first.toLowerCase())),
 });
 
 const COLOUR = '(?:white|blue|red|black|silver|grey|gray|green|yellow|orange|gold|maroon|beige)';
@@ -53,25 +52,27 @@ export const PRACTICAL_CODE = {
     ),
     filling((r) => {
       const map = MAP.exec(r.plain)?.[0].toLowerCase();
-      return { map: word(map && (/google/.test(map) ? 'Google' : /waze/.test(map) ? 'Waze' : 'the map')) };
+      return {
+        map: filledWith(map && (/google/.test(map) ? 'Google' : /waze/.test(map) ? 'Waze' : 'the map')),
+      };
     }),
   ),
   'asked for: which code': filling((r) => {
     const right = /\b\d{3,6}\b#?/.exec(r.mine)?.[0];
-    return { right: word(right), unknown: right ? undefined : { words: ' ' } };
+    return { right: filledWith(right), unknown: right ? undefined : { words: ' ' } };
   }),
   'asked for: how to get in': filling((r) => ({ door: theDoor(r) })),
   'asked whether it is done': onlyWhere((r) => r.questions.length > 0),
-  'settled: any other evening': filling((r) => ({ day: word(dayOf(r.plain)) })),
+  'settled: any other evening': filling((r) => ({ day: filledWith(dayOf(r.plain)) })),
   'settled: their rules and a time': both(
     onlyWhere((r) => dayOf(r.plain) !== undefined && clock(r) !== undefined),
-    filling((r) => ({ day: word(dayOf(r.plain)), t: word(clock(r)) })),
+    filling((r) => ({ day: filledWith(dayOf(r.plain)), t: filledWith(clock(r)) })),
   ),
   'told: the way': filling(whereIn),
   'told: they are outside': both(
     onlyWhere((r) => r.style.words > 2),
     filling((r) => ({
-      car: word(
+      car: filledWith(
         lower(CAR.exec(r.plain)?.[1])?.replace(
           /\b(?:corolla|polo|fiesta|golf|clio|mini|kia|picanto|hyundai|toyota|yaris|mazda|ford|figo|renault|nissan|micra|honda|opel|corsa|hilux|uber|fiat|peugeot|tesla|prius|skoda|volvo|jeep|citi)\b/g,
           (make) => make[0]?.toUpperCase() + make.slice(1),
@@ -84,7 +85,7 @@ export const PRACTICAL_CODE = {
     filling(whereIn),
   ),
   'told: how to leave the house': filling((r) => ({
-    where: word(
+    where: filledWith(
       lower(latin(/\bkey(?:'?s| is)? (under|in|behind|on) the (\p{L}+)/iu).exec(r.plain)?.[0])?.replace(
         /^key(?:'?s| is)? /,
         '',

@@ -2,10 +2,8 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot } from '../../words/fill.ts';
+import { filledWith, type Slot } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
-
-const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 /** The thing that they ask about. */
 const ASKED_ABOUT =
@@ -21,7 +19,7 @@ const ABOUT: ReadonlyArray<readonly [RegExp, string]> = [
 function askedAbout(r: Reading): Slot | undefined {
   const said = find(ASKED_ABOUT, r.plain)?.[0];
   if (!said) return undefined;
-  return word(ABOUT.find(([cue]) => cue.test(said))?.[1] ?? `the ${said.toLowerCase()}`);
+  return filledWith(ABOUT.find(([cue]) => cue.test(said))?.[1] ?? `the ${said.toLowerCase()}`);
 }
 
 const FAMILY =
@@ -47,8 +45,8 @@ export const PUT_SIDEWAYS_CODE = {
           r.plain,
         ),
     ),
-    filling((r) => ({ m: word(find(WHO_ASKS, r.plain)?.[1]?.toLowerCase()) })),
+    filling((r) => ({ m: filledWith(find(WHO_ASKS, r.plain)?.[1]?.toLowerCase()) })),
   ),
-  'sideways: they own up to a good time': filling((r) => ({ d: word(find(MY_DAY, r.mine)?.[0]) })),
-  'sideways: my guess put right': filling((r) => ({ p: word(find(RATHER, r.plain)?.groups?.p) })),
+  'sideways: they own up to a good time': filling((r) => ({ d: filledWith(find(MY_DAY, r.mine)?.[0]) })),
+  'sideways: my guess put right': filling((r) => ({ p: filledWith(find(RATHER, r.plain)?.groups?.p) })),
 } as const;

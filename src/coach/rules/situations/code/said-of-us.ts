@@ -2,7 +2,7 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith } from '../../words/fill.ts';
 import { filling } from './wrap.ts';
 
 const group = (cue: RegExp, text: string, name: string): string | undefined =>
@@ -23,6 +23,6 @@ const isThing = (words: string | undefined): boolean =>
 export const SAID_OF_US_CODE = {
   'of us: slower, and not over': filling((r) => {
     const thing = offered(r);
-    return { m: isThing(thing) ? word(thing?.toLowerCase()) : undefined };
+    return { m: isThing(thing) ? filledWith(thing?.toLowerCase()) : undefined };
   }),
 } as const;

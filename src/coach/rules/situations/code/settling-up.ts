@@ -1,7 +1,7 @@
 /** Small money between two people who eat and travel together: halves, tickets, parking. Larger or odder sums are for the safety rules. */
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith } from '../../words/fill.ts';
 import { says } from '../situation.ts';
 import { filling } from './wrap.ts';
 
@@ -13,8 +13,8 @@ const amount = (r: Reading): string | undefined =>
 
 /** What is owed, or claimed for fun. */
 const OWED = filling((r) => ({
-  amount: word(amount(r)),
-  treat: word(
+  amount: filledWith(amount(r)),
+  treat: filledWith(
     says(r, latin(/\bor\b/iu)) || says(r, /\b(?:eft|snapscan|cash)\b/i)
       ? TREAT.exec(r.plain)?.[1]?.toLowerCase()
       : undefined,

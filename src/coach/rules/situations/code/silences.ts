@@ -2,7 +2,7 @@
 import { hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot, Slots } from '../../words/fill.ts';
+import { filledWith, type Slots } from '../../words/fill.ts';
 import { once } from '../once.ts';
 import { flagged, has, says } from '../situation.ts';
 import { feelingPlaces } from '../slots/feeling.ts';
@@ -31,7 +31,6 @@ const WHAT_THEY_WANT =
 function places(r: Reading): Slots {
   const base = feelingPlaces(r);
   const { plain } = r;
-  const p = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
   const recalled = latin(
     /\b(?:about|thought (?:about|of)|for|hungry for|in the middle of telling me about|stop making|great at|do like|to see) ((?:the|that|our|my|your|those) )?((?:talk of )?\p{L}+(?: \p{L}+)?)(?= we\b|[.,!?]|$| isn| if| or| and| i\b)/giu,
   );
@@ -100,7 +99,7 @@ function places(r: Reading): Slots {
     ...base,
     thing,
     who: base.who,
-    mishap: p(
+    mishap: filledWith(
       /hospital/.test(mishap ?? '')
         ? 'the hospital'
         : body
@@ -111,38 +110,40 @@ function places(r: Reading): Slots {
               ? 'the hacked account'
               : mishap && 'all that',
     ),
-    gap: p(gap),
-    theirs: p(theirs),
-    theirNeed: p(theirs && `[how the ${theirs} was]`),
-    plan: p(plan && (/^(?:coffee|dinner|ramen|lunch|drinks?)$/.test(plan) ? plan : `the ${plan}`)),
+    gap: filledWith(gap),
+    theirs: filledWith(theirs),
+    theirNeed: filledWith(theirs && `[how the ${theirs} was]`),
+    plan: filledWith(plan && (/^(?:coffee|dinner|ramen|lunch|drinks?)$/.test(plan) ? plan : `the ${plan}`)),
     news: news ? { words: news, plural: /exams|days/.test(news) } : undefined,
-    app: p(/\bapp\b/i.test(plain) ? 'the app' : undefined),
-    reminder: p(reminder && !/^(?:you|your|u)\b/i.test(reminder) ? `the ${reminder}` : undefined),
-    home: p(
+    app: filledWith(/\bapp\b/i.test(plain) ? 'the app' : undefined),
+    reminder: filledWith(reminder && !/^(?:you|your|u)\b/i.test(reminder) ? `the ${reminder}` : undefined),
+    home: filledWith(
       /\b(?:got better|is better|better now)\b/i.test(plain)
         ? 'better'
         : /\bhome\b/i.test(plain)
           ? 'home'
           : undefined,
     ),
-    soup: p(
+    soup: filledWith(
       /\b(soup|food|tea|porridge|coffee|pillows?)\b/i.exec(plain)?.[1]?.toLowerCase().replace(/^/, 'the '),
     ),
-    antics: p(
+    antics: filledWith(
       /\b(complaining|cheat(?:ing|s)|swearing|bossing|joking|moaning)\b/i
         .exec(plain)?.[1]
         ?.toLowerCase()
         .replace(/^cheats$/, 'cheating')
         .replace(/^cheating$/, 'cheating at cards'),
     ),
-    missed: p(/\b(?:what'?d|what did|what have) i miss/i.test(plain) ? 'nothing and everything' : undefined),
-    lost: p(
+    missed: filledWith(
+      /\b(?:what'?d|what did|what have) i miss/i.test(plain) ? 'nothing and everything' : undefined,
+    ),
+    lost: filledWith(
       lost &&
         (/day$/i.test(lost)
           ? lost[0]?.toUpperCase() + lost.slice(1).toLowerCase()
           : `the ${lost.toLowerCase()}`),
     ),
-    due: p(
+    due: filledWith(
       due && (/day$/i.test(due) ? due[0]?.toUpperCase() + due.slice(1).toLowerCase() : due.toLowerCase()),
     ),
   };

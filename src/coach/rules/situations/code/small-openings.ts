@@ -1,6 +1,6 @@
 /** The first thing that somebody writes about a profile: a hobby shared, a game, a school, three truths, a message that took many tries. */
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith } from '../../words/fill.ts';
 import { group } from '../slots/small.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
@@ -16,7 +16,7 @@ export const SMALL_OPENINGS_CODE = {
     }),
   ),
   'small: it took many tries to write': filling((r) => ({
-    x: word(
+    x: filledWith(
       group(
         latin(
           /\bi (?:really |just )?(?:like|love|liked|loved) (?:that|how|the way) (?:you|u) (?<v>fix|repair|paint|bake|cook|grow|collect|restore|write|knit|climb|photograph|teach|rescue|keep|play|make|build|sing|swim|surf|garden|read) (?<o>(?!me\b|us\b)[\p{L} ]{3,24}?)(?=[,.!;]|$)/iu,

@@ -1,6 +1,6 @@
 /** Small plans: the day and the thing that they name. */
 import type { Reading } from '../../reading.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith } from '../../words/fill.ts';
 import { filling } from './wrap.ts';
 
 const lower = (words: string | undefined): string | undefined => words?.trim().toLowerCase();
@@ -12,5 +12,5 @@ const dayIn = (r: Reading): string | undefined =>
   );
 
 export const SMALL_PLANS_CODE = {
-  'small plan: possible after all': filling((r) => ({ day: word(dayIn(r)) })),
+  'small plan: possible after all': filling((r) => ({ day: filledWith(dayIn(r)) })),
 } as const;

@@ -1,7 +1,7 @@
 /** Small talk where no pattern alone decides or fills the slot. */
-import { both, filling, onlyWhere } from './wrap.ts';
 
-const open = { words: ' ' };
+import { HOLDS } from '../../words/fill.ts';
+import { both, filling, onlyWhere } from './wrap.ts';
 
 export const SMALL_TALK_CODE = {
   'ordinary: crazy, they say fondly': onlyWhere(
@@ -18,7 +18,7 @@ export const SMALL_TALK_CODE = {
         .replace(/^voicenote$/, 'voice note');
     return {
       it: thing ? { words: thing } : undefined,
-      spoken: thing && /voice/.test(thing) ? open : undefined,
+      spoken: thing && /voice/.test(thing) ? HOLDS : undefined,
     };
   }),
   'ordinary: wish you were here, alone': onlyWhere((r) => r.flags.every(({ kind }) => kind === 'wellbeing')),
@@ -28,7 +28,7 @@ export const SMALL_TALK_CODE = {
       const it = /\b(eyes|smile|laugh|hair|voice|dimples|accent|freckles)\b/i
         .exec(r.plain)?.[1]
         ?.toLowerCase();
-      return { it: it ? { words: it, plural: /s$/.test(it) } : undefined, all: it ? undefined : open };
+      return { it: it ? { words: it, plural: /s$/.test(it) } : undefined, all: it ? undefined : HOLDS };
     }),
   ),
 } as const;

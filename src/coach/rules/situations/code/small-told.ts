@@ -1,7 +1,7 @@
 /** Small things that people tell or take up in passing: a parcel that came, a road that is not long, an animal by its name, a machine that is down. */
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith } from '../../words/fill.ts';
 import { asksElse, group } from '../slots/small.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
@@ -44,14 +44,14 @@ export const SMALL_TOLD_CODE = {
       const gift = group(new RegExp(`\\b(?<g>${GIFT})\\b`, 'i'), `${r.plain} ${r.mine}`, 'g')?.toLowerCase();
       const spot = group(SPOT, r.plain, 'spot')?.toLowerCase();
       return {
-        gift: word(gift),
-        spot: word(spot?.replace(/\bmy\b/, 'your')),
+        gift: filledWith(gift),
+        spot: filledWith(spot?.replace(/\bmy\b/, 'your')),
       };
     }),
   ),
   'small: the distance is no trouble': filling((r) => ({
-    m: hits(NEVER, r.plain) ? word(group(MY_SIGHT, r.mine, 'm')) : undefined,
-    day: word(
+    m: hits(NEVER, r.plain) ? filledWith(group(MY_SIGHT, r.mine, 'm')) : undefined,
+    day: filledWith(
       /\bevery (?:other |second |single )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.exec(r.plain)?.[1],
     ),
   })),
@@ -59,15 +59,15 @@ export const SMALL_TOLD_CODE = {
     const { n, m, p, q } = find(ANIMAL_NAMED, r.plain)?.groups ?? {};
     const kind = (p ?? q)?.toLowerCase();
     return {
-      n: word(n ?? m),
+      n: filledWith(n ?? m),
       // `the white one` is no kind of animal.
-      p: word(kind?.endsWith('one') ? undefined : kind),
-      two: word(/\b(?:both|two|three|the other|the \w+ one)\b/i.test(r.plain) ? ' ' : undefined),
-      years: word(/\b(?:she|he)'?s (\d{1,2})\b/i.exec(r.plain)?.[1]),
+      p: filledWith(kind?.endsWith('one') ? undefined : kind),
+      two: filledWith(/\b(?:both|two|three|the other|the \w+ one)\b/i.test(r.plain) ? ' ' : undefined),
+      years: filledWith(/\b(?:she|he)'?s (\d{1,2})\b/i.exec(r.plain)?.[1]),
     };
   }),
   'small: my turn now': filling((r) => ({
-    x: word(
+    x: filledWith(
       group(
         latin(
           /\b(?:back from|did|finished|survived|had|after) (?<d>the (?:dawnie|dawn patrol|gym|school run|beach|hike|market|park ?run|morning shift|night shift|shops|late shift|early shift|meeting|pool))\b/iu,

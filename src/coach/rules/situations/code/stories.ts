@@ -37,8 +37,8 @@ export const STORIES_CODE = {
     }),
   ),
   'something happened': onlyWhere((r) => HAPPENED.test(r.plain)),
-  'no better subject': (scene: Situation) =>
-    VAGUE.test(scene.name) ? onlyWhere((r) => r.topics.length === 0)(scene) : scene,
+  'no better subject': (situation: Situation) =>
+    VAGUE.test(situation.name) ? onlyWhere((r) => r.topics.length === 0)(situation) : situation,
   'no laughing': onlyWhere((r) => !r.style.laughs),
   'a story: sad': onlyWhere((r) => !isGlad(r)),
   'a story: theirs': onlyWhere((r) => jokes(r) && (actorOf(r) !== undefined || hits(THEIRS, r.plain))),

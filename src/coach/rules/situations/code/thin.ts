@@ -2,7 +2,7 @@
 import { latin } from '../../reading/pattern.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot, Slots } from '../../words/fill.ts';
+import { filledWith, type Slot, type Slots } from '../../words/fill.ts';
 import { minePerson, mineTopic, thingsIn } from '../slots/subjects.ts';
 import { filling, onlyWhere } from './wrap.ts';
 
@@ -46,7 +46,6 @@ function placesFor(r: Reading): Slots {
   const open = named ?? OPEN_CHOICES.find(([cue]) => cue.test(r.mine))?.[1] ?? ['yes', 'no'];
   const thing = thingsIn(r)[0];
   const doing = doingOf(r);
-  const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
   const day = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/i.exec(r.plain)?.[0];
   const mineDay =
     /\b(?:grey |gray |rainy |cold |hot )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|evening|morning)\b/i.exec(
@@ -57,17 +56,19 @@ function placesFor(r: Reading): Slots {
     ms: mine && { words: mine.words, plural: mine.plural ?? false },
     ma: asMentioned(r, mine),
     mBare: mine && { words: mine.bare, plural: mine.plural ?? false },
-    said: word(r.plain.trim().replace(/[.!?\s]+$/, '')),
+    said: filledWith(r.plain.trim().replace(/[.!?\s]+$/, '')),
     who: minePerson(r),
     x: thing && { words: thing.words, plural: thing.plural ?? false },
-    c1: word(named?.[0]),
-    c2: word(named?.[1]),
-    e1: word(open[0] === 'yes' ? undefined : open[0]),
-    e2: word(open[0] === 'yes' ? undefined : open[1]),
-    doing: word(doing),
-    act: word(doing?.replace(/^(?:the|doing the|watching|playing) /i, '')),
-    dayName: day ? word(day[0]?.toUpperCase() + day.slice(1).toLowerCase().replace(/s$/, '')) : undefined,
-    aday: word(
+    c1: filledWith(named?.[0]),
+    c2: filledWith(named?.[1]),
+    e1: filledWith(open[0] === 'yes' ? undefined : open[0]),
+    e2: filledWith(open[0] === 'yes' ? undefined : open[1]),
+    doing: filledWith(doing),
+    act: filledWith(doing?.replace(/^(?:the|doing the|watching|playing) /i, '')),
+    dayName: day
+      ? filledWith(day[0]?.toUpperCase() + day.slice(1).toLowerCase().replace(/s$/, ''))
+      : undefined,
+    aday: filledWith(
       mineDay
         ? `a ${mineDay.replace(/\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i, (name) => name[0]?.toUpperCase() + name.slice(1).toLowerCase())}`
         : 'a day like this',

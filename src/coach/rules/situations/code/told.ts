@@ -2,23 +2,23 @@
 
 import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
-import { word } from '../guards/fitting-scene.ts';
+import { filledWith } from '../../words/fill.ts';
 import type { Situation } from '../situation.ts';
 
 /** `a cooking class` and `my shift`, as one goes on speaking of them: `the cooking class`, `your shift`. */
-const definite = (scene: Situation): Situation => ({
-  ...scene,
+const definite = (situation: Situation): Situation => ({
+  ...situation,
   slots: (r) => {
-    const places = scene.slots?.(r) ?? {};
+    const places = situation.slots?.(r) ?? {};
     const words = places.x?.words.replace(/^an? /i, 'the ').toLowerCase();
-    return { ...places, x: word(words || undefined) };
+    return { ...places, x: filledWith(words || undefined) };
   },
 });
 
-const nextWeekend = (scene: Situation): Situation => ({
-  ...scene,
+const nextWeekend = (situation: Situation): Situation => ({
+  ...situation,
   slots: (r) => ({
-    ...scene.slots?.(r),
+    ...situation.slots?.(r),
     ...(/\bweekend\b[\s\S]*\bnext one\b/i.test(r.plain) ? { t: { words: 'next weekend' } } : {}),
   }),
 });
@@ -28,13 +28,13 @@ const ASKED_OF_ME = latin(
   /\b(?:know|asked|asks|ask) (?:me )?(?:if|whether) (?:you|u) (?:have|own|like|eat|play|can play|support|got) (?<a>(?:an? |the )?\p{L}+)/iu,
 );
 
-const whatWasAskedOfMe = (scene: Situation): Situation => ({
-  ...scene,
+const whatWasAskedOfMe = (situation: Situation): Situation => ({
+  ...situation,
   firm: true,
   pinned: true,
   slots: (r) => {
     const words = find(ASKED_OF_ME, r.plain)?.groups?.a?.toLowerCase();
-    return { ...scene.slots?.(r), asked: words ? { words } : undefined };
+    return { ...situation.slots?.(r), asked: words ? { words } : undefined };
   },
 });
 

@@ -4,10 +4,10 @@ import { read } from '../../read.ts';
 import { inOneTest } from '../../testing.ts';
 import { situationsFor } from '../index.ts';
 
-type Row = readonly [scene: string, message: string, mine?: string];
-type Asked = { readonly scene: string; readonly message: string; readonly mine?: string };
+type Row = readonly [situation: string, message: string, mine?: string];
+type Asked = { readonly situation: string; readonly message: string; readonly mine?: string };
 
-const asked = ([scene, message, mine]: Row): Asked => ({ scene, message, ...(mine ? { mine } : {}) });
+const asked = ([situation, message, mine]: Row): Asked => ({ situation, message, ...(mine ? { mine } : {}) });
 
 const request = (message: string, mine?: string) => ({
   message,
@@ -142,15 +142,15 @@ const NOT_HEARD: readonly Row[] = [
 ];
 
 describe('what is told and asked between two people', () => {
-  inOneTest(HEARD.map(asked))('$scene: $message', ({ scene, message, mine }) => {
-    expect(namesFor(message, mine)).toContain(`between us: ${scene}`);
+  inOneTest(HEARD.map(asked))('$situation: $message', ({ situation, message, mine }) => {
+    expect(namesFor(message, mine)).toContain(`between us: ${situation}`);
     const { replies } = advise(request(message, mine));
     expect(replies).toHaveLength(3);
     expect(replies.filter(({ text }) => text.includes('[')).length).toBeLessThanOrEqual(1);
   });
 
-  inOneTest(NOT_HEARD.map(asked))('not $scene: $message', ({ scene, message, mine }) =>
-    expect(namesFor(message, mine)).not.toContain(`between us: ${scene}`),
+  inOneTest(NOT_HEARD.map(asked))('not $situation: $message', ({ situation, message, mine }) =>
+    expect(namesFor(message, mine)).not.toContain(`between us: ${situation}`),
   );
 
   inOneTest([

@@ -16,7 +16,7 @@ const heardIn = (message: string, mine?: string): string[] => {
   return [...new Set(found)].filter((source) => OURS.has(source));
 };
 
-type Row = readonly [scene: string, message: string, mine?: string];
+type Row = readonly [situation: string, message: string, mine?: string];
 
 const HEARD: readonly Row[] = [
   ['straight: asked after a worry of mine', 'how was the funeral? thinking of you', 'Funeral is at two'],
@@ -76,7 +76,7 @@ const HEARD: readonly Row[] = [
   ['heard: is that a place I know', 'Is that Coffee Bay in your third picture? Did you swim?'],
 ];
 
-/** Each shares the words of a scene here and means something else. */
+/** Each shares the words of a situation here and means something else. */
 const NOT_HEARD: readonly Row[] = [
   ['straight: asked after a worry of mine', 'how was the test match? I slept through the best part'],
   ['straight: asked after a worry of mine', 'my lawyer called, the hearing is on Friday'],
@@ -109,15 +109,15 @@ const NOT_HEARD: readonly Row[] = [
   ['heard: is that a place I know', 'is that Sarah in the second photo?'],
 ];
 
-const asked = ([scene, message, mine]: Row) => ({ scene, message, ...(mine ? { mine } : {}) });
-type Asked = { readonly scene: string; readonly message: string; readonly mine?: string };
+const asked = ([situation, message, mine]: Row) => ({ situation, message, ...(mine ? { mine } : {}) });
+type Asked = { readonly situation: string; readonly message: string; readonly mine?: string };
 
 describe('said in earnest or lightly, and answered for what it is', () => {
-  inOneTest<Asked>(HEARD.map(asked))('$scene: heard in $message', ({ scene, message, mine }) =>
-    expect(heardIn(message, mine)).toContain(scene),
+  inOneTest<Asked>(HEARD.map(asked))('$situation: heard in $message', ({ situation, message, mine }) =>
+    expect(heardIn(message, mine)).toContain(situation),
   );
 
-  inOneTest<Asked>(NOT_HEARD.map(asked))('$scene: not in $message', ({ scene, message, mine }) =>
-    expect(heardIn(message, mine)).not.toContain(scene),
+  inOneTest<Asked>(NOT_HEARD.map(asked))('$situation: not in $message', ({ situation, message, mine }) =>
+    expect(heardIn(message, mine)).not.toContain(situation),
   );
 });

@@ -5,10 +5,10 @@ import { inOneTest, models } from '../../testing.ts';
 import { situationsIn } from '../tiers.ts';
 
 const before = (mine?: string) => (mine ? [{ from: 'me' as const, text: mine }] : []);
-const sceneOf = (message: string, mine?: string) => {
+const situationOf = (message: string, mine?: string) => {
   const reading = read({ message, conversation: before(mine) }, models);
   return situationsIn('plainest')
-    .find((scene) => scene.when(reading))
+    .find((situation) => situation.when(reading))
     ?.name.replace('plainest: ', '');
 };
 
@@ -41,7 +41,7 @@ describe('the plainest messages', () => {
     ['a child at home', 'I have a 3 year old'],
     [undefined, 'I have a 3 year old labrador'],
   ])('%s: %s', (name, message, mine?: string) => {
-    expect(sceneOf(message, mine)).toBe(name);
+    expect(situationOf(message, mine)).toBe(name);
   });
 
   inOneTest([
@@ -53,14 +53,14 @@ describe('the plainest messages', () => {
     ['do you like dogs?', 'plainly asked: likes animals', undefined],
     ['cute pics', 'a compliment in two words', undefined],
     ['my 10 year old car died', 'story: car trouble', undefined],
-  ])('%s is met by %s', (message, scene, mine) => {
+  ])('%s is met by %s', (message, situation, mine) => {
     const found = generate(read({ message, conversation: before(mine) }, models));
-    expect(found.map(({ source }) => source)).toContain(scene);
+    expect(found.map(({ source }) => source)).toContain(situation);
     expect(found.map(({ source }) => source)).not.toContain('the reader was quiet: stillThere');
   });
 
   it('has enough to say each time', () => {
-    for (const scene of situationsIn('plainest'))
-      expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
+    for (const situation of situationsIn('plainest'))
+      expect(situation.lines.length, situation.name).toBeGreaterThanOrEqual(5);
   });
 });

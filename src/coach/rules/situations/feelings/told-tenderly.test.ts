@@ -95,12 +95,12 @@ const NOT: ReadonlyArray<readonly [string, string, string?]> = [
 ];
 
 describe('what weighs is heard, though told in passing', () => {
-  inOneTest(HEARD.map(([scene, message, mine]) => [scene, message, mine] as const))(
+  inOneTest(HEARD.map(([situation, message, mine]) => [situation, message, mine] as const))(
     '%s: %s',
-    (scene, message, mine) => expect(namesFor(message, mine)).toContain(scene),
+    (situation, message, mine) => expect(namesFor(message, mine)).toContain(situation),
   );
-  inOneTest(NOT.map(([scene, message, mine]) => [scene, message, mine] as const))(
+  inOneTest(NOT.map(([situation, message, mine]) => [situation, message, mine] as const))(
     'not %s: %s',
-    (scene, message, mine) => expect(namesFor(message, mine)).not.toContain(scene),
+    (situation, message, mine) => expect(namesFor(message, mine)).not.toContain(situation),
   );
 });

@@ -1,12 +1,12 @@
 /** An answer to what the reader wrote last, or a question about it: the turn before decides what is meant. */
 
 import { find } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import type { Reading } from '../../reading.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
-import { fitting } from './fitting-scene.ts';
-import { isHeavyTalk } from './small-turn.ts';
+import { fits } from './fitting.ts';
 
 const HARD =
   /\b(?:sad|cry\w*|lonely|alone|hate (?:it|him|her|my)|divorc\w*|widow\w*|passed away|funeral|sick|ill|ex|lost|fired|retrenched|struggl\w*|depress\w*|anxi\w*|panic\w*|nightmares?|trauma\w*|abus\w*|foster|orphan\w*|disorder|anorex\w*|bulim\w*|alcoholic|addict\w*|sober|rehab|accident|homeless|shelter|hungry|afford|scared|afraid|hurt\w*|someone is (?:at|outside|in|following)|my window|don'?t (?:smile|laugh|eat|sleep|want|feel)|end it|any ?more|never again|none of your|private|rather not|why do you|cops?|police|not (?:yet|ready|comfortable)|too (?:soon|fast))\b/i;
@@ -35,14 +35,13 @@ export function answer(entry: Entry): Situation {
     !WITH_HARM.test(r.mine) &&
     (plainly || !HARD.test(r.plain));
   return {
-    ...fitting(id, {
+    ...fits(id, {
       cue: hear === undefined ? /\S/ : patternOf(hear),
       ...(unless === undefined ? {} : { not: patternOf(unless) }),
       // A cue of their own is surer than what a short answer sounds like.
       limit: entry.allowRefusal ?? hear !== undefined,
       most: maxWords,
       also,
-      said: {},
     }),
     pinned: true,
     lines: linesOf(entry),

@@ -3,13 +3,12 @@
 import { find, hits } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slots } from '../../words/fill.ts';
+import { filledWith, type Slots } from '../../words/fill.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { once } from '../once.ts';
 import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
-import { word } from './fitting-scene.ts';
 
 /** One spelling for the many that people type, so that a cue is read once and not in ten shapes. */
 const SPELT: ReadonlyArray<readonly [RegExp, string]> = [
@@ -93,7 +92,7 @@ const placesOf = (cue: RegExp, text: string | undefined): Slots =>
   Object.fromEntries(
     Object.entries((text === undefined ? undefined : find(cue, text))?.groups ?? {}).map(([name, words]) => [
       name,
-      word(words && turnAround(words.trim())),
+      filledWith(words && turnAround(words.trim())),
     ]),
   );
 
@@ -102,7 +101,7 @@ const wholly = (source: string): RegExp => patternOf(`^(?:${source})$`);
 /** Words of the message at most, where the entry says nothing. */
 const MOST_WORDS = 24;
 
-function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Situation {
+function situationOf(entry: Entry, textOf: (r: Reading) => string | undefined): Situation {
   const { id, hear = '', unless, names, personal, maxWords = MOST_WORDS } = entry;
   const cue = wholly(hear);
   const not = unless === undefined ? undefined : patternOf(unless);
@@ -128,9 +127,9 @@ function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Situ
 /** The whole message is this question. */
 export function asked(entry: Entry): Situation {
   const cue = wholly(entry.hear ?? '');
-  return sceneOf(entry, entry.compliment ? core : (r) => (hits(cue, core(r)) ? core(r) : bareCore(r)));
+  return situationOf(entry, entry.compliment ? core : (r) => (hits(cue, core(r)) ? core(r) : bareCore(r)));
 }
 /** They told theirs and handed it back: `I'm a nurse, you?` */
-export const handed = (entry: Entry): Situation => sceneOf(entry, toldOwn);
+export const handed = (entry: Entry): Situation => situationOf(entry, toldOwn);
 /** They said it, and nothing else. */
-export const stated = (entry: Entry): Situation => sceneOf(entry, said);
+export const stated = (entry: Entry): Situation => situationOf(entry, said);

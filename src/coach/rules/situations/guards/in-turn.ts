@@ -1,6 +1,7 @@
 /** An answer to what the reader wrote last, known by both turns together, with nothing grave beside it. */
 
 import { find, hits } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import type { Slots } from '../../words/fill.ts';
@@ -11,7 +12,6 @@ import { has, isLewd, type Situation } from '../situation.ts';
 import { one } from '../slots/answer.ts';
 import { asWell } from './as-well.ts';
 import { cued } from './cued.ts';
-import { isHeavyTalk } from './small-turn.ts';
 
 /** `your mother` in their mouth is `my mother` in the reader's. */
 const turned = (cue: RegExp, r: Reading): Slots =>
@@ -33,7 +33,7 @@ export function inTurn(entry: Entry): Situation {
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);
   const also = asWell(entry);
-  const scene = cued({
+  const situation = cued({
     name: id,
     when: cue,
     also: (r) =>
@@ -50,8 +50,8 @@ export function inTurn(entry: Entry): Situation {
     ...(asks === undefined ? {} : { asks }),
   });
   return {
-    ...scene,
+    ...situation,
     lines: linesOf(entry),
-    slots: (r) => ({ ...scene.slots?.(r), ...turned(cue, r), ...fills(r), ...slots(r) }),
+    slots: (r) => ({ ...situation.slots?.(r), ...turned(cue, r), ...fills(r), ...slots(r) }),
   };
 }

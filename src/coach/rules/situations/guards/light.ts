@@ -1,13 +1,13 @@
 /** A light turn to the reader: its lines take up a word of theirs, and nothing light is said beside what is grave. */
 
 import { find } from '../../prefilter/prefilter.ts';
+import { GRAVE, isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import type { Slot, Slots } from '../../words/fill.ts';
 import { patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, isLewd, type Situation } from '../situation.ts';
-import { GRAVE, isHeavyTalk } from './small-turn.ts';
 import { told } from './told.ts';
 
 /** Beaten at a game. */
@@ -32,7 +32,7 @@ function taken({ fills = {} }: Entry): (r: Reading) => Slots {
 
 export function light(entry: Entry): Situation {
   const { allowTears } = entry;
-  const scene = told(
+  const situation = told(
     entry,
     (r) =>
       r.action === 'reply' &&
@@ -42,5 +42,5 @@ export function light(entry: Entry): Situation {
       !has(r, 'insult', 'threat', 'jealousy_control', 'rejection_hard'),
   );
   const words = taken(entry);
-  return { ...scene, slots: (r) => ({ ...scene.slots?.(r), ...words(r) }) };
+  return { ...situation, slots: (r) => ({ ...situation.slots?.(r), ...words(r) }) };
 }

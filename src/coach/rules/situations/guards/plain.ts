@@ -6,7 +6,7 @@ import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
-import { fitting } from './fitting-scene.ts';
+import { fits } from './fitting.ts';
 
 /** Beyond so many words there is more in it than the kind. */
 const MOST_WORDS = 11;
@@ -42,7 +42,7 @@ export function plain(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords = MOST_WORDS } = entry;
   const cue = patternOf(hear);
   const also = asWell(entry);
-  const scene = fitting(id, {
+  const situation = fits(id, {
     cue,
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     // The words are too plain for the no that a model may hear in them.
@@ -55,11 +55,10 @@ export function plain(entry: Entry): Situation {
       !hits(MORE_IN_IT, r.plain) &&
       !hits(AWAITED, r.mine) &&
       also(r),
-    said: {},
   });
   return {
-    ...scene,
-    when: (r) => r.style.words <= maxWords && hits(cue, r.plain) && scene.when(reheard(r)),
+    ...situation,
+    when: (r) => r.style.words <= maxWords && hits(cue, r.plain) && situation.when(reheard(r)),
     lines: linesOf(entry),
   };
 }

@@ -1,6 +1,7 @@
 /** What becomes of a plan, in other words than the first situations of a kind were written from: who does it, the verb and all its likes, the thing, the time. */
 
 import { hits } from '../../prefilter/prefilter.ts';
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import type { Slots } from '../../words/fill.ts';
@@ -11,7 +12,6 @@ import { has, isLewd, type Situation } from '../situation.ts';
 import { offered, tidy } from '../slots/plan-offers.ts';
 import { asWell } from './as-well.ts';
 import { cued } from './cued.ts';
-import { isHeavyTalk } from './small-turn.ts';
 
 /** Sorrow, fright and tricks that share words with a plan. */
 const NO_PLAN_MATTER =
@@ -52,7 +52,7 @@ export function plan(entry: Entry): Situation {
   const also = asWell(entry);
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);
-  const scene = cued({
+  const situation = cued({
     name: as,
     when: patternOf(hear),
     asks: true,
@@ -63,14 +63,14 @@ export function plan(entry: Entry): Situation {
     ...(sure === undefined ? {} : { sure }),
   });
   return {
-    ...scene,
+    ...situation,
     firm: true,
     pinned: true,
     lines: linesOf(entry),
     slots: (r) => {
       const slot = slotOf(r);
       return {
-        ...scene.slots?.(r),
+        ...situation.slots?.(r),
         ...slots(r),
         ...turned(fills(r)),
         slot: slot === undefined ? undefined : { words: slot },

@@ -1,8 +1,8 @@
 /** Small things told or taken up in passing: no flag, no limit and nothing grave beside it. */
 
+import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
-import { isHeavyTalk } from './small-turn.ts';
 import { told } from './told.ts';
 
 /** Grave places are where some people work. */

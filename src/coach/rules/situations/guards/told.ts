@@ -3,19 +3,18 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slots } from '../../words/fill.ts';
+import { filledWith, type Slots } from '../../words/fill.ts';
 import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
 import { cued } from './cued.ts';
-import { word } from './fitting-scene.ts';
 
 /** Words of theirs, seen from the reader. */
 function turnedRound({ hear = '', fills = {} }: Entry): (reading: Reading) => Slots {
   const cue = patternOf(hear);
   const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
-  const around = (words: string | undefined) => word(words && turnAround(words.trim()));
+  const around = (words: string | undefined) => filledWith(words && turnAround(words.trim()));
   return ({ plain }) => {
     const groups = Object.entries(find(cue, plain)?.groups ?? {});
     return Object.fromEntries([
@@ -34,7 +33,7 @@ export function told(entry: Entry, more: (r: Reading) => boolean = () => true): 
   const slots = slotsOf(entry);
   const fills = turned ? turnedRound(entry) : fillsOf(entry);
   const also = asWell(entry);
-  const scene = cued({
+  const situation = cued({
     name: as,
     when: patternOf(hear),
     also: (r) => more(r) && also(r),
@@ -44,8 +43,8 @@ export function told(entry: Entry, more: (r: Reading) => boolean = () => true): 
     ...(asks === undefined ? {} : { asks }),
   });
   return {
-    ...scene,
+    ...situation,
     lines: linesOf(entry),
-    slots: (r) => ({ ...scene.slots?.(r), ...fills(r), ...slots(r) }),
+    slots: (r) => ({ ...situation.slots?.(r), ...fills(r), ...slots(r) }),
   };
 }

@@ -5,7 +5,7 @@ import { linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
-import { fitting } from './fitting-scene.ts';
+import { fits } from './fitting.ts';
 
 /** What makes any of these another matter. */
 const GRAVER =
@@ -22,7 +22,7 @@ export function us(entry: Entry): Situation {
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
   return {
-    ...fitting(id, { cue, said: {}, places: slotsOf(entry) }),
+    ...fits(id, { cue, slots: slotsOf(entry) }),
     // Lines that name what they said come first.
     bonus: 0,
     when: (r) =>

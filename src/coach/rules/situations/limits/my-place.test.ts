@@ -9,7 +9,7 @@ const heard = (message: string, ...mine: string[]): string[] => {
   const conversation = mine.map((text): Turn => ({ from: 'me', text }));
   const reading = read({ message, conversation });
   return situationsIn('my place')
-    .filter((scene) => scene.when(reading))
+    .filter((situation) => situation.when(reading))
     .map(({ name }) => name);
 };
 

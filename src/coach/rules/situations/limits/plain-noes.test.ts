@@ -3,9 +3,9 @@ import { read } from '../../read.ts';
 import { inOneTest } from '../../testing.ts';
 import { situationsIn } from '../tiers.ts';
 
-const sceneOf = (message: string) =>
+const situationOf = (message: string) =>
   situationsIn('limits plain noes')
-    .find((scene) => scene.when(read({ message })))
+    .find((situation) => situation.when(read({ message })))
     ?.name.replace('turned: ', '');
 
 describe('one `not` turns a plain message round', () => {
@@ -22,7 +22,7 @@ describe('one `not` turns a plain message round', () => {
     ["I don't miss my old job", 'does not miss it'],
     ['I miss my old job', undefined],
   ])('%s', (message, name) => {
-    expect(sceneOf(message)).toBe(name);
+    expect(situationOf(message)).toBe(name);
   });
 
   inOneTest([
@@ -37,11 +37,11 @@ describe('one `not` turns a plain message round', () => {
     ["I won't tell my dad about us, he would kill me"],
     ["the doctor says it won't last, just a rash"],
   ])('leaves alone: %s', (message) => {
-    expect(sceneOf(message)).toBeUndefined();
+    expect(situationOf(message)).toBeUndefined();
   });
 
   it('has enough to say each time', () => {
-    for (const scene of situationsIn('limits plain noes'))
-      expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
+    for (const situation of situationsIn('limits plain noes'))
+      expect(situation.lines.length, situation.name).toBeGreaterThanOrEqual(5);
   });
 });

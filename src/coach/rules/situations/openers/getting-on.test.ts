@@ -3,10 +3,10 @@ import { read } from '../../read.ts';
 import { inOneTest } from '../../testing.ts';
 import { situationsIn } from '../tiers.ts';
 
-const SCENES = [...situationsIn('openers getting on'), ...situationsIn('openers answers')];
-const sceneOf = (message: string, mine?: string) =>
-  SCENES.find((scene) =>
-    scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),
+const SITUATIONS = [...situationsIn('openers getting on'), ...situationsIn('openers answers')];
+const situationOf = (message: string, mine?: string) =>
+  SITUATIONS.find((situation) =>
+    situation.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),
   )?.name.replace(/^[\w ]+: /, '');
 
 describe('turns between two who are getting on', () => {
@@ -27,7 +27,7 @@ describe('turns between two who are getting on', () => {
     ["I'm terrified of horses", 'afraid of animals'],
     ['ugh I look rough today', 'looks bad today, they say'],
   ])('%s', (message, name, mine?: string) => {
-    expect(sceneOf(message, mine)).toBe(name);
+    expect(situationOf(message, mine)).toBe(name);
   });
 
   inOneTest([
@@ -56,7 +56,7 @@ describe('turns between two who are getting on', () => {
     ["I'm moving to a new city because he found me"],
     ["you'll be fine without me, I can't go on", 'I am nervous about tomorrow'],
   ])('leaves alone: %s', (message, mine?: string) => {
-    expect(sceneOf(message, mine)).toBeUndefined();
+    expect(situationOf(message, mine)).toBeUndefined();
   });
 
   it('takes no tears of joy for a hard time', () => {
@@ -69,6 +69,7 @@ describe('turns between two who are getting on', () => {
   });
 
   it('has enough to say each time', () => {
-    for (const scene of SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+    for (const situation of SITUATIONS)
+      expect(situation.lines.length, situation.name).toBeGreaterThanOrEqual(6);
   });
 });

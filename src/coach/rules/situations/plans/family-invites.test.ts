@@ -5,8 +5,8 @@ import { inOneTest } from '../../testing.ts';
 import { situationsIn } from '../tiers.ts';
 
 const readingOf = (message: string) => read({ message });
-const sceneOf = (message: string): string | undefined =>
-  situationsIn('family invites').find((scene) => scene.when(readingOf(message)))?.name;
+const situationOf = (message: string): string | undefined =>
+  situationsIn('family invites').find((situation) => situation.when(readingOf(message)))?.name;
 const MEAL = 'their family asks the reader to a meal';
 const AFTER = 'their family asks after the reader';
 
@@ -20,7 +20,7 @@ describe('their family', () => {
     ['my gran said she is coming for lunch on sunday so I cannot meet', undefined],
     ['my ex and my mom invited you for lunch', undefined],
   ])('%s: %s', (message, name) => {
-    expect(sceneOf(message)).toBe(name);
+    expect(situationOf(message)).toBe(name);
   });
 
   it('is answered by name and meal', () => {

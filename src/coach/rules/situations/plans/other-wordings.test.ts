@@ -3,7 +3,7 @@ import { read } from '../../read.ts';
 import { inOneTest, models } from '../../testing.ts';
 import { situationsIn } from '../tiers.ts';
 
-type Row = readonly [scene: string, message: string, mine?: string];
+type Row = readonly [situation: string, message: string, mine?: string];
 
 /** As different people type the same thing. */
 const HEARD: readonly Row[] = [
@@ -245,14 +245,17 @@ const HEARD: readonly Row[] = [
   ],
 ];
 
-/** These speak where no scene before them does, so it is their cue that is asked. */
+/** These speak where no situation before them does, so it is their cue that is asked. */
 const LATE = ['under way', 'called off', 'afterwards', 'moved', 'asked', 'when and where'].flatMap((tier) =>
   situationsIn(`plans ${tier}`),
 );
 
 describe('plans are heard however they are put', () => {
-  inOneTest(HEARD.map((row) => [row[0], row[1], row] as const))('%s: %s', (scene, message, [, , mine]) => {
-    const reading = read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models);
-    expect(LATE.some(({ name, when }) => name === scene && when(reading))).toBe(true);
-  });
+  inOneTest(HEARD.map((row) => [row[0], row[1], row] as const))(
+    '%s: %s',
+    (situation, message, [, , mine]) => {
+      const reading = read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models);
+      expect(LATE.some(({ name, when }) => name === situation && when(reading))).toBe(true);
+    },
+  );
 });

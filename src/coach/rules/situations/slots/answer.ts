@@ -1,4 +1,4 @@
-/** Scenes for an answer to what the reader wrote last: it takes the turn before and their words together to know what is meant. */
+/** Situations for an answer to what the reader wrote last: it takes the turn before and their words together to know what is meant. */
 
 import { find } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';

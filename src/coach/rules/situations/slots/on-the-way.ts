@@ -1,12 +1,11 @@
 /** What a message on the way names: landmarks, the mishap, the funny detail, the time, two doors. */
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot, Slots } from '../../words/fill.ts';
+import { filledWith, type Slot, type Slots } from '../../words/fill.ts';
 import { personIn, type Subject, subjectsOf, thingsIn } from './subjects.ts';
 
 export const place = (one: Subject | undefined): Slot | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
-export const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 const AT_PLACE = latin(
   /\b(?:by|at|under|next to|behind|near|opposite|beside|outside|with|holding|wearing|in(?:side)?|past|see|theres?|there'?s|there is) (?:the one (?:with|in) )?(the|a|an|my|this|some) ((?:[\p{L}'-]+ ?){1,4}?)(?= ?(?:\b(?:that|who|which|pretending|and|shaped|with|arguing|of|doing|wearing|by|near|next|holding|outside|isnt|is|has|but|and|where|there|theres|in|on|at|or|then|to|because|looking|waiting|reading|so|if)\b|[,.!?;()]|$))/giu,
@@ -116,7 +115,8 @@ export function twoDoors(r: Reading): Slots {
   const [first, second] = landmarks(r);
   const things = thingsIn(r);
   const by = latin(/\bthe ([\p{L}' -]{3,30}?) or the ([\p{L}' -]{3,30}?)(?=[?.!,]|$)/iu).exec(r.plain);
-  const x = first ?? place(things[0]) ?? word(by?.[1] && `the ${by[1]}`);
-  const y = second ?? place(things.find((one) => one.words !== x?.words)) ?? word(by?.[2] && `the ${by[2]}`);
+  const x = first ?? place(things[0]) ?? filledWith(by?.[1] && `the ${by[1]}`);
+  const y =
+    second ?? place(things.find((one) => one.words !== x?.words)) ?? filledWith(by?.[2] && `the ${by[2]}`);
   return { x, y };
 }

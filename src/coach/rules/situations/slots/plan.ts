@@ -6,7 +6,7 @@ import { latin } from '../../reading/pattern.ts';
 import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
 import type { Reading } from '../../reading.ts';
-import type { Slot, Slots } from '../../words/fill.ts';
+import { filledWith, type Slot, type Slots } from '../../words/fill.ts';
 import { wordNamed } from '../book.ts';
 import { once } from '../once.ts';
 import { says } from '../situation.ts';
@@ -18,7 +18,6 @@ import { mineTopic, type Subject, subjectsOf, thingsIn } from './subjects.ts';
 
 const place = (one: Subject | undefined): Slot | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
-const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 /** Reasons that nobody jokes about. */
 const NO_PLAY = /^(?:ill|fell|child)$/;
@@ -109,7 +108,7 @@ function ideaAndDetail(r: Reading): { idea?: Slot; odd?: Slot } {
     (PLAN_NOUN.test(known.words) || /\b(?:place|spot|bar|pub|stall|farm|thing)$/i.test(known.words))
       ? known
       : undefined) ??
-    word(spoken && (/s$|ing$/.test(spoken) || MASS_NOUNS.has(spoken) ? spoken : `the ${spoken}`)) ??
+    filledWith(spoken && (/s$|ing$/.test(spoken) || MASS_NOUNS.has(spoken) ? spoken : `the ${spoken}`)) ??
     place(
       things.find(
         ({ kind, bare }) =>
@@ -197,13 +196,13 @@ export function placesFor(r: Reading): Slots {
     odd: odd && !same(odd.words, swap) && !NO_PLAY.test(reasonOf(r).kind) ? odd : undefined,
     mi: mine && { words: mine.words, plural: mine.plural ?? false },
     mb: mine && { words: mine.bare, plural: mine.plural ?? false },
-    time: word(moved ?? dayText ?? (clock && `${clock}`)),
-    time2: word(secondTime(r, moved)),
-    mtime: word(lowered(mineTime)),
-    when: word(when),
+    time: filledWith(moved ?? dayText ?? (clock && `${clock}`)),
+    time2: filledWith(secondTime(r, moved)),
+    mtime: filledWith(lowered(mineTime)),
+    when: filledWith(when),
     nowhen: when ? undefined : { words: ' ' },
-    exactly: clock ? word(when) : undefined,
-    swap: word(swap),
+    exactly: clock ? filledWith(when) : undefined,
+    swap: filledWith(swap),
     // Beside a sick child or a fall nothing is funny.
     light:
       /^(?:ill|fell|child)$/.test(reasonOf(r).kind) || /^after /i.test(moved ?? '')
@@ -215,12 +214,12 @@ export function placesFor(r: Reading): Slots {
     notSame: says(r, /\bsame (?:day|time|hour)\b/i) ? undefined : { words: ' ' },
     gone: gone && { words: gone.words, plural: gone.plural ?? false },
     busy: busy && { words: busy.words, plural: busy.plural ?? false },
-    limit: word(
+    limit: filledWith(
       latin(/\b(?:till|until) (?:roughly |about |around )?(\p{L}{3,}|\d{1,2}(?:[:.]\d{2})?)\b/iu).exec(
         r.plain,
       )?.[1],
     ),
-    span: word(spanOf(r)),
+    span: filledWith(spanOf(r)),
     // Open places let a line through that asks what is not said yet.
     askTime: clock ? undefined : { words: ' ' },
     askDay: day || moved ? undefined : { words: ' ' },
@@ -228,7 +227,7 @@ export function placesFor(r: Reading): Slots {
       ? { words: ' ' }
       : undefined,
     booked: says(r, /\bbooked|reserved\b/i) ? { words: ' ' } : undefined,
-    step: word(
+    step: filledWith(
       says(r, /\bvideo\b/i)
         ? 'A video call'
         : says(r, /\b(?:call|phone|ring)\b/i)
@@ -237,12 +236,12 @@ export function placesFor(r: Reading): Slots {
             ? 'Talking some more'
             : undefined,
     ),
-    call: word(
+    call: filledWith(
       says(r, /\bvideo\b/i) ? 'A video call' : says(r, /\b(?:call|phone|ring)\b/i) ? 'A call' : undefined,
     ),
     untimed: r.times.length > 0 ? undefined : { words: ' ' },
-    x: word(either?.x),
-    y: word(either?.y),
+    x: filledWith(either?.x),
+    y: filledWith(either?.y),
   };
 }
 

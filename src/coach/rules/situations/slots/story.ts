@@ -1,11 +1,9 @@
 /** Words that a story's lines need besides what its pattern caught: who it is about, what the thing is called. */
 import { latin } from '../../reading/pattern.ts';
-import type { Slot, Slots } from '../../words/fill.ts';
+import { filledWith, type Slot, type Slots } from '../../words/fill.ts';
 
 const PERSON =
   /\b(my|our) ((?:little |big |older |younger |best |oldest |baby |half |twin )*(?:m[ou]m|mother|ma|dad|father|gran|granny|gogo|ouma|oupa|grandmother|grandfather|nana|brother|sister|son|daughter|uncle|aunt|auntie|tannie|cousin|nephew|niece|friend|mate|boss|colleague|flatmate|housemate|neighbours?|landlady|landlord|wife|husband|parents|kids|student|toddler|stepdad|stepmom|godmother|bestie))\b(?!'s (?:place|house|car))/i;
-
-const word = (words: string | undefined): Slot | undefined => (words ? { words } : undefined);
 
 /** `the custard bit of gran's bobotie` is about custard. */
 function headOf(words: string | undefined): string | undefined {
@@ -37,7 +35,7 @@ const OVERHEARD: ReadonlyArray<readonly [RegExp, string]> = [
   [/\btext|\bmessage|\bsent/i, 'message'],
 ];
 const mapped = (plain: string, table: ReadonlyArray<readonly [RegExp, string]>): Slot | undefined =>
-  word(table.find(([pattern]) => pattern.test(plain))?.[1]);
+  filledWith(table.find(([pattern]) => pattern.test(plain))?.[1]);
 
 /** @param groups what the story's pattern caught, as the writer wrote it */
 export function storyPlaces(plain: string, groups: Readonly<Record<string, string | undefined>>): Slots {
@@ -52,51 +50,51 @@ export function storyPlaces(plain: string, groups: Readonly<Record<string, strin
     '',
   );
   return {
-    who: word(person && `your ${person}`),
+    who: filledWith(person && `your ${person}`),
     k: caught
       ? { words: `your ${caught}`, plural: /(?:s|kids|class)$/i.test(caught) && caught !== 'class' }
       : undefined,
-    p: word(groups.p && (/^raise/i.test(groups.p) ? 'raise' : 'promotion')),
-    x2: word(caught && `${/^[aeiou]/.test(caught) ? 'an' : 'a'} ${caught}`),
-    tw: word(first(plain, /\btwins\b/i)),
-    h: word(headOf(groups.x)),
-    ya: word(groups.y?.replace(/^or tambo$/i, 'OR Tambo').replace(/^(airport|station)$/i, 'the $1')),
-    c: word(
+    p: filledWith(groups.p && (/^raise/i.test(groups.p) ? 'raise' : 'promotion')),
+    x2: filledWith(caught && `${/^[aeiou]/.test(caught) ? 'an' : 'a'} ${caught}`),
+    tw: filledWith(first(plain, /\btwins\b/i)),
+    h: filledWith(headOf(groups.x)),
+    ya: filledWith(groups.y?.replace(/^or tambo$/i, 'OR Tambo').replace(/^(airport|station)$/i, 'the $1')),
+    c: filledWith(
       first(plain, /\b(?:car|bakkie|bike|scooter|golf|polo|van|corolla|motorbike|quad|tyre|tire)\b/i) ??
         'car',
     ),
-    st: word(
+    st: filledWith(
       first(
         plain,
         /\b(?:pastor|stranger|tannie|oom|old man|old lady|farmer|lady|security guard|petrol attendant|bus driver|taxi driver|driver|colleague|neighbour|gogo|family)\b/i,
       ),
     ),
-    sp: word(spill && `${spill} spill`),
-    hl: word(like),
+    sp: filledWith(spill && `${spill} spill`),
+    hl: filledWith(like),
     wv: mapped(plain, WAVES),
     mu: mapped(plain, OVERHEARD),
-    d: word(ashes && `your ${ashes.toLowerCase()}`),
-    sm: word(
+    d: filledWith(ashes && `your ${ashes.toLowerCase()}`),
+    sm: filledWith(
       first(plain, /\b(?:smoke alarm|smoke detector|sprinklers?|fire alarm|fire brigade)\b/i) ?? 'fire',
     ),
-    pw: word(first(plain, /\b(?:electricity|lights)\b/i) ?? 'power'),
-    gig: word(caught ?? 'gig'),
-    gym: word(first(plain, /\b(?:gym|leg day|crossfit|spinning|pilates|hot yoga|yoga|parkrun)\b/i)),
-    way: word(
+    pw: filledWith(first(plain, /\b(?:electricity|lights)\b/i) ?? 'power'),
+    gig: filledWith(caught ?? 'gig'),
+    gym: filledWith(first(plain, /\b(?:gym|leg day|crossfit|spinning|pilates|hot yoga|yoga|parkrun)\b/i)),
+    way: filledWith(
       /\bwrong (\w+)/i.exec(plain)?.[1]?.toLowerCase() ??
         (/\bgot (?:\w+ )?lost|maps|gps/i.test(plain) ? 'way' : undefined),
     ),
-    ins: word(
+    ins: filledWith(
       first(plain, /\b(?:wardrobe|bookshelf|desk|bed|tent|sheet|duvet cover|crib|table|cupboard)\b/i) &&
         'instructions',
     ),
-    tb: word(
+    tb: filledWith(
       first(
         plain,
         /\b(?:team ?building|paintball|work function|work party|christmas party|year[- ]end function|escape room|bowling)\b/i,
       ),
     ),
-    gp: word(
+    gp: filledWith(
       first(
         plain,
         /\b(?:gran|granny|gogo|ouma|oupa|grandmother|grandfather|aunt|auntie|nana|grandpa|tannie)\b/i,

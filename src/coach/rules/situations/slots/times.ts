@@ -1,4 +1,4 @@
-/** How an hour and a day are said in a plan, for the scenes about arranging one. */
+/** How an hour and a day are said in a plan, for the situations about arranging one. */
 import { latin } from '../../reading/pattern.ts';
 
 const NUMBER = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';

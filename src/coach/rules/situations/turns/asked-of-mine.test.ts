@@ -8,10 +8,10 @@ const chatOf = (message: string, mine?: string) => ({
   message,
   conversation: mine ? [{ from: 'me' as const, text: mine }] : [],
 });
-const scenesOf = (message: string, mine?: string): string[] =>
+const situationsOf = (message: string, mine?: string): string[] =>
   generate(read(chatOf(message, mine), models)).map(({ source }) => source ?? '');
 
-type Row = readonly [scene: string, message: string, mine?: string];
+type Row = readonly [situation: string, message: string, mine?: string];
 
 const HEARD: readonly Row[] = [
   [
@@ -154,11 +154,11 @@ const NOT: readonly Row[] = [
 ];
 
 describe('what is asked after and told in passing', () => {
-  inOneTest(HEARD)('%s: %s', (scene, message, mine) =>
-    expect(scenesOf(message ?? '', mine)).toContain(scene),
+  inOneTest(HEARD)('%s: %s', (situation, message, mine) =>
+    expect(situationsOf(message ?? '', mine)).toContain(situation),
   );
-  inOneTest(NOT)('not %s: %s', (scene, message, mine) =>
-    expect(scenesOf(message ?? '', mine)).not.toContain(scene),
+  inOneTest(NOT)('not %s: %s', (situation, message, mine) =>
+    expect(situationsOf(message ?? '', mine)).not.toContain(situation),
   );
 
   it('names what was asked after, from the side of the reader', () => {

@@ -3,9 +3,11 @@ import { read } from '../../read.ts';
 import { inOneTest } from '../../testing.ts';
 import { situationsIn } from '../tiers.ts';
 
-const sceneOf = (message: string, mine: string) =>
+const situationOf = (message: string, mine: string) =>
   situationsIn('turns written back')
-    .find((scene) => scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })))
+    .find((situation) =>
+      situation.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),
+    )
     ?.name.replace(/^[\w ]+: /, '');
 
 describe('what they write back', () => {
@@ -27,11 +29,11 @@ describe('what they write back', () => {
     ["aw you shouldn't have", 'I got you something', 'I did not have to'],
     ['my folks got divorced', '', 'parents apart'],
   ])('%s (to: %s)', (message, mine, name) => {
-    expect(sceneOf(message, mine)).toBe(name);
+    expect(situationOf(message, mine)).toBe(name);
   });
 
   it('has enough to say each time', () => {
-    for (const scene of situationsIn('turns written back'))
-      expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+    for (const situation of situationsIn('turns written back'))
+      expect(situation.lines.length, situation.name).toBeGreaterThanOrEqual(6);
   });
 });
