@@ -51,7 +51,7 @@ const DEMANDS =
 export function doingOf(reading: Reading): Doing | undefined {
   const { intents, questions, style, emotions, plain, mine } = reading;
   if (questions.length > 0 || intents.has('plan_propose') || intents.has('logistics')) return undefined;
-  if (intents.has('apology') && APOLOGISES.test(plain)) return 'says sorry';
+  if ((intents.has('apology') && APOLOGISES.test(plain)) || OWNS_UP.test(plain)) return 'says sorry';
   const felt = emotions.filter(({ score }) => score >= FELT).map(({ label }) => BY_FEELING[label]);
   const register = registerOf(reading);
   const jests =
@@ -159,7 +159,7 @@ const GLAD_TEARS =
 const HARD_WORDS = /\b(?:funeral|died|passed away|buried|hospital|divorc\w*|miss (?:him|her|them))\b/i;
 /** Told with a smile perhaps, but nobody laughs back. */
 const NOT_FUNNY =
-  /\b(?:shout(?:ed|ing)?|yell(?:ed|ing)?|scream(?:ed|ing)?) at me|\b(?:teary|tears|cried|crying|funeral|hospital|hurts?|ashamed|humiliat\w*|homesick|broke(?:n)? (?:his|her|my|up)|fell and|passed (?:on|away)|tests?\b[^.!?]{0,20}\b(?:doctor|results?)|doctor|not speaking|aren'?t speaking|rejected|failed|therap\w*|arrested|operation|surgery|ashamed)\b/i;
+  /\b(?:shout(?:ed|ing)?|yell(?:ed|ing)?|scream(?:ed|ing)?) at me|\b(?:teary|tears|cried|crying|funeral|hospital|hurts?|ashamed|humiliat\w*|homesick|broke(?:n)? (?:his|her|my|up)|fell and|passed (?:on|away)|tests?\b[^.!?]{0,20}\b(?:doctor|results?)|doctor|not speaking|aren'?t speaking|rejected|failed|therap\w*|operation|surgery|refused|arrested|shattered|accident|stolen|burgled|burst|divorc\w*|cancel(?:led|ed)|forgotten\W{0,3} again|still don'?t know|not wanting to|lonely|dreading)\b/i;
 /** `I never lose`, `yes you do`. */
 const CONTRADICTS =
   /^\W*(?:oh )?(?:yes|no|yeah|nah|nope|yep) (?:you|it|we|they|he|she) (?:do|don'?t|does|doesn'?t|are|aren'?t|is|isn'?t|did|didn'?t|can|can'?t|will|won'?t|have|haven'?t|were|weren'?t|was|wasn'?t)\W*$/i;
@@ -169,6 +169,8 @@ const FLIRT_WORDS = 25;
 const SHORT_WORDS = 12;
 const APOLOGISES =
   /\b(?:(?<!not )sorry(?! not sorry| in advance)|(?<!not )apolog\w+|my (?:bad|fault)|forgive me)\b/i;
+const OWNS_UP =
+  /\bi (?:was|got) (?:so |totally |way |completely )?(?:out of line|in the wrong)\b|\bi over-?reacted\b|(?:^|[.!] *)no excuses?\W*$/i;
 const AT_READER = /\b(?:you|your|you're|you've|u|ur)\b/i;
 
 const SOURCE = 'not understood';
@@ -241,6 +243,7 @@ const IN_EARNEST: ReadonlySet<Doing> = new Set([
   'says little',
   'puts off',
   'asks not to',
+  'says sorry',
 ]);
 
 const TONE_FOR: Readonly<Partial<Record<Doing, Candidate['tone']>>> = {

@@ -32,7 +32,7 @@ export function aboutStatements(reading: Reading): Candidate[] {
     if (
       // `Best thing I have heard this week` suits no test that did not come back clear.
       fellShort(reading.plain.slice(statement.start, statement.end)) ||
-      / that | (?:today|yesterday|tonight)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i.test(
+      / that | each other| (?:today|yesterday|tonight)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i.test(
         statement.gerund,
       ) ||
       statement.clause.length > 64 ||

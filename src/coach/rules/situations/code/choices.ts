@@ -19,12 +19,12 @@ const choiceOf = (mine: string, plain: string): string | undefined => {
     .toLowerCase()
     .replace(/^\W*(?:(?:haha+|lol|hmm+|oh|easy|definitely|team|the|a|an|i'?d say|def)[ ,.!]+)*/, '')
     .split(/[^\p{L}'-]+/u);
-  return [options.a, options.b]
-    .find(
-      (one) =>
-        one !== undefined &&
-        [first, second].some((word) => word.replace(/s$/, '') === one.toLowerCase().replace(/s$/, '')),
+  // `Dogs, cats scare me`: what they name first is what they take.
+  return [first, second]
+    .map((word) =>
+      [options.a, options.b].find((one) => word.replace(/s$/, '') === one?.toLowerCase().replace(/s$/, '')),
     )
+    .find((one) => one !== undefined)
     ?.toLowerCase();
 };
 
