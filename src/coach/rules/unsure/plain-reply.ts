@@ -124,10 +124,10 @@ const answersBadly = (plain: string, mine: string): boolean =>
 /** The reader asked whether they had hurt them. */
 const ASKS_IF_HURT =
   /\b(?:(?:did|have) i (?:\w+ )?(?:upset|hurt|offend\w*|annoy\w*|scare|make you|do something|say something|cross\w*|go too far)|(?:are|r) (?:you|u) (?:mad|angry|upset|cross|annoyed|disappointed|hurt|sad)\b)/i;
-const OWNS_UP =
+const SAYS_YES =
   /^\W*(?:(?:um+|honestly|well|tbh|sorry)[ ,.]+)*(?:y(?:es|eah|ep|up|a)+|ja|kind ?of|kinda|a (?:bit|little)|sort of|i guess|maybe|yes and no|very|sometimes)(?: (?:a bit|a little|actually|tbh|honestly|you did|i am|to be honest))*\W*$/i;
 const isHurtByReader = (plain: string, mine: string): boolean =>
-  hits(ASKS_IF_HURT, mine) && OWNS_UP.test(plain);
+  hits(ASKS_IF_HURT, mine) && SAYS_YES.test(plain);
 /** Said badly, or hurt by the reader: whatever situation was recognised, an earnest line stands. */
 export const answersInEarnest = ({ plain, mine, style }: Reading): boolean =>
   !style.laughs && (answersBadly(plain, mine) || isHurtByReader(plain, mine));
