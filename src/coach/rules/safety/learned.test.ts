@@ -41,12 +41,23 @@ describe('what the trained reader suspects', () => {
     ['stalking', 'reception wont let me up without your flat number'],
     ['sexual_pressure', 'a bit shy about my scars'],
     ['scam_crypto', 'my brother trades forex and never stops talking'],
+    ['no_contact_request', 'The tone of your last message seemed a bit short, did I say something?'],
+    ['self_harm', "I don't see a future with us"],
+    ['underage', "I'm cleaning my cupboard and found a letter from my gr 8 boyfriend"],
+    [
+      'scam_romance_script',
+      "I'm a widow, 2 years. I still wear the ring on my right hand. I hope that's not strange to you",
+    ],
   ] as const)('is held back as %s: %s', (kind, message) => {
     expect(suspected(kind, message)).toEqual([]);
   });
 
   inOneTest([
     ['no_contact_request', 'stop sending me podcasts, leave me alone'],
+    ['no_contact_request', 'did I say something? whatever, leave me alone'],
+    ['self_harm', "I don't see a future"],
+    ['underage', 'my gr 8 boyfriend dumped me'],
+    ['scam_romance_script', "I'm a widow, captain of a vessel. I hope that's not strange to you"],
     ['no_contact_request', "no more voice notes, don't send flowers, done. finished. klaar"],
     ['no_contact_request', "don't call me after this, we are done"],
     ['coercive_control', "I told you I don't want you talking to him and you liked his photo"],

@@ -215,6 +215,8 @@ export const noContactRequest: Danger = {
     },
   ],
   everyday: anyOf(
+    // Whether they said something wrong, which asks for an answer.
+    "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|don'?t|do not|stop|never|no more|goodbye|take care|again)\\b)[\\s\\S]*\\bdid i (?:say|do) (?:something|anything)\\b[^.!]{0,12}\\?",
     // A spoiler that is not to be told.
     "^(?![\\s\\S]*\\b(?:serious|mean it|creep\\w*|police|never (?:contact|write|text|call)|leave me|scared|again|not (?:joking|kidding)|contact me|write to me)\\b)[\\s\\S]*\\bif (?:you|u) (?:say (?:one|a|another|any|that|how)|tell me (?:how|what|who|anything)|spoil|give away|mention|breathe)\\b[^.!?]{0,30}\\bi(?:'?m| am|'?ll| will) (?:blocking|block|unmatching|leaving|muting|screaming) ?(?:you|u)?\\b",
     // A hint that the one who writes would take.

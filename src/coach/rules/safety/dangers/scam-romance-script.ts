@@ -121,6 +121,8 @@ export const scamRomanceScript: Danger = {
     },
   ],
   everyday: anyOf(
+    // A loss told, and what of it is still seen.
+    "^\\W*i(?:'?m| am) a widow(?:er)?\\b(?![\\s\\S]*\\b(?:engineer|captain|surgeon|army|navy|rigs?|offshore|vessel|contract|abroad|god|lonely|seek\\w*|looking|searching|true love|honest|serious|money|inherit\\w*|fund\\w*|daughter|son|whatsapp|telegram|dear|heart|soul\\w*|marry)\\b)[^?]{0,120}$",
     TAKEN_TO_THE_DOCTOR,
     "\\b(?:weirdest|funniest|worst|strangest) (?:message|thing|opener|line)\\b|\\bdoesn'?t even exist\\b",
     // Their own post comes to an end, and nothing is said of the reader, of love, of money or of a far country.

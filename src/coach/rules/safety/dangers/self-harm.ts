@@ -329,6 +329,8 @@ export const selfHarm: Danger = {
     // Somebody of theirs who lies unconscious.
     NO_ACT +
       "\\b(?:he|she|they|my \\w+)(?:'?s| is| are)? (?:still )?(?:not|isn'?t|hasn'?t|won'?t|never) (?:wak\\w+|woke\\w*)(?: up)?\\b",
+    // No future of the two of them.
+    "^\\W*(?:(?:honestly|sorry|look|i think|i'?m sorry|but|and)[ ,.!]+)*i (?:just |really |honestly )*(?:don'?t|can'?t|cannot|do not) (?:really )?see (?:a|any|much of a) future (?:with (?:us|you)|for us|for the two of us|together)\\W*$",
     '^(?![\\s\\S]*\\b(?:die|dying|dead|end it|engine|exhaust|hose|garage|forever|for good|cry\\w*|alone|nobody|anymore|any more)\\b)[\\s\\S]*\\bthe (?:quiet|silence|peace) is (?:so |just |absolutely )?(?:delicious|bliss\\w*|lovely|glorious|golden|heavenly?|amazing|great|wonderful|the best)\\b',
     // Somebody else's medicine, counted out for them.
     "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had|hid|stole|kept|want|could)|die|dying|dead|overdos\\w*|end|goodbye|alone|enough to|hoard\\w*|cabinet|myself)\\b)[\\s\\S]*\\b(?:my|the|our|his|her) (?:\\w+ )?(?:dad|mom|mum|father|mother|gran|granny|gogo|ouma|oupa|aunt|uncle|neighbour|dog|cat|patient)(?:'?s|s')? (?:\\w+ )?(?:pills|tablets|meds|medication)\\b",

@@ -202,6 +202,8 @@ export const underage: Danger = {
     },
   ],
   everyday: anyOf(
+    NOT_THEIR_OWN +
+      '\\b(?:found|kept|old|letters?)\\b[^.!?]{0,40}\\bfrom my (?:gr(?:ade)?|std) ?\\d+ (?:boyfriend|girlfriend|crush|teacher)\\b',
     "^\\W*(?:(?:sorry|hey|babe|hi|no|ag)[ ,]+)*(?:i )?can'?t (?:really )?(?:talk|chat|text|type|speak)(?: much)?(?: right)? now[ ,.]*(?:(?:i'?m|im) )?(?:still |busy )?(?:at|in|on) (?:work|an? (?:meeting|call|taxi|uber|shift)|(?:the )?gym|church|dinner|the (?:shops?|office|train|bus))(?:[ ,.]+(?:(?:will |i'?ll )?(?:text|chat|talk|call|message)(?: you)? (?:later|tonight|after)|later|sorry|x+))*\\W*$",
     NOT_THEIR_OWN +
       '\\b(?:dog|cat|puppy|hamster|goat|printer) ate (?:my|the|your|his|her) homework\\b|' +
