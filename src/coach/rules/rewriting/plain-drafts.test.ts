@@ -154,7 +154,11 @@ describe('a rewrite', () => {
   });
 
   inOneTest([
-    ['ok cool', 'I just got back from hiking in the Drakensberg, my legs are finished', /Drakensberg|legs/],
+    [
+      'ok cool',
+      'I just got back from hiking in the Drakensberg, my legs are finished',
+      /Drakensberg|legs|hiking/,
+    ],
     ['Thats nice', 'My brother fell off a horse at the farm lol', /farm|brother|horse/],
     [
       'haha that sounds fun! i love beaches',

@@ -168,9 +168,9 @@ const FLIRT_WORDS = 25;
 /** So short is a word back. */
 const SHORT_WORDS = 12;
 const APOLOGISES =
-  /\b(?:(?<!not )sorry(?! not sorry| in advance)|(?<!not )apolog\w+|my (?:bad|fault)|forgive me)\b/i;
+  /\b(?:(?<!not )sorry(?! not sorry| in advance)|(?<!\b(?:not|don'?t|never|stop) )apolog\w+|my (?:bad|fault)|forgive me)\b/i;
 const OWNS_UP =
-  /\bi (?:was|got) (?:so |totally |way |completely )?(?:out of line|in the wrong)\b|\bi over-?reacted\b|(?:^|[.!] *)no excuses?\W*$/i;
+  /\bi (?:was|got) (?:so |totally |way |completely )?(?:out of line|in the wrong)\b|\bi over-?reacted\b|(?:^|[.!] *)(?:i have |there is |there'?s )?no excuse\W*$/i;
 const AT_READER = /\b(?:you|your|you're|you've|u|ur)\b/i;
 
 const SOURCE = 'not understood';

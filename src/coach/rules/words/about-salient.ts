@@ -85,10 +85,18 @@ export const placesFor = (one: Salient): Slots => ({
   its: { words: one.plural ? 'their' : 'its' },
 });
 
+/** `The car accident` is no car. */
+const MISFORTUNE = /\b(?:accident|crash|fare|fine|theft|police|insurance|payment|breakdown|casualty)\b/i;
+
 /** The lines that fit a thing, by whose it is and what it is. */
 export function linesFor(one: Taken, register: Register): readonly KindLine[] {
   // A thing lifted out of something grave is a clumsy way to say that one has read it.
-  if (register === 'serious' || (one.kind && one.kind !== 'name' && PASSING.has(one.kind))) return [];
+  if (
+    register === 'serious' ||
+    MISFORTUNE.test(one.words) ||
+    (one.kind && one.kind !== 'name' && PASSING.has(one.kind))
+  )
+    return [];
   const lines =
     one.denied && !one.readers
       ? DENIED_LINES[one.denied]
@@ -198,7 +206,7 @@ const UNPAIRED: ReadonlySet<Salient['kind']> = new Set([
   'ex',
 ] satisfies NounKind[]);
 const pairsUp = (one: Taken): boolean =>
-  !one.denied && !UNPAIRED.has(one.kind) && /^(?:the|your) /.test(one.words);
+  !one.denied && !VAGUE.test(one.bare) && !UNPAIRED.has(one.kind) && /^(?:the|your) /.test(one.words);
 
 /** Two things in one line. */
 function pairs(reading: Reading, told: readonly Taken[], register: Register): Candidate[] {
