@@ -6,7 +6,7 @@ import { axeFaults } from './support/axe.ts';
 import { captures } from './support/customer.ts';
 import { answered } from './support/cyrano.ts';
 import type { Product } from './support/product.ts';
-import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
+import { cardFormStands, choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
 import { test } from './support/shared-product.ts';
 
 const CARD = {
@@ -107,6 +107,7 @@ test('a card with a second step, and the assistant without a frame', async ({ pa
   await payWith(page, CARD.secure);
   const form = page.frameLocator('iframe[title="Card payment"]');
   await form.getByLabel('Code').fill('123456');
+  await cardFormStands(page);
   await form.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/chat$/);
   await page

@@ -46,6 +46,14 @@ export async function choosePlan(page: Page, name: 'Weekly' | 'Monthly' | 'Yearl
 }
 
 /** Opens the popup from the Pay button and types a card into its frame. */
+/** The sheet of the card form grows and shrinks with its steps, and what is pressed meanwhile moves away: waits until it stands still. */
+export async function cardFormStands(page: Page): Promise<void> {
+  const sheet = page.frameLocator('iframe[title="Card payment"]').locator('#sheet');
+  await expect
+    .poll(() => sheet.evaluate((it) => Math.ceil(it.getBoundingClientRect().height) - window.innerHeight))
+    .toBe(0);
+}
+
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay R/ }).click();
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled();

@@ -6,10 +6,13 @@ const NOT_UNDERSTOOD = 'Not all of it was understood';
 
 describe('a message that was not understood', () => {
   it('gets one plain line first, and the summary says so', () => {
-    const { analysis, replies } = advise({ message: 'Noted. Will remember.' }, models());
+    const { analysis, replies } = advise(
+      { message: 'They moved the meeting to the other building.' },
+      models(),
+    );
     expect(analysis.summary).toContain(NOT_UNDERSTOOD);
     expect(replies).toHaveLength(3);
-    expect(replies[0]?.strategy).toBe('give space');
+    expect(replies[0]?.strategy).toBe('appreciate a detail');
   });
 
   it('gets another plain line when more replies are asked for', () => {

@@ -72,7 +72,8 @@ export function answersBeside(
   if (putOffOf(reading.plain)?.of === 'heart')
     return { first: free(putOffReplies(reading, avoid)).slice(0, PUT_OFF_LINES) };
   const held = reading.intents.has('rejection_hard') ? undefined : holdingBack(reading.plain, reading.mine);
-  if (held && found.filter(({ move }) => KEEPS_TO_IT.has(move)).length * 2 <= found.length)
+  const keeping = found.filter(({ move, source }) => KEEPS_TO_IT.has(move) && source !== 'spare');
+  if (held && keeping.length * 2 <= found.length)
     return { first: free(heldBackReplies(reading, held, avoid)) };
   if (answersInEarnest(reading)) return { first: plainReplies(reading, avoid, understood) };
   if (followsSorrow(reading) && found.some(({ tone }) => isTone(tone, 'light')))
