@@ -44,6 +44,11 @@ export const moneyRequestMild: Danger = {
       `(?:got|have you got|have u got) (?:r ?)?\\d{1,3} (?:for|cash|on)|\\d{1,3} for (?:my|the) (?:train|bus|parking|uber|ticket|petrol)`,
       `top up my phone|broke (?:lol|till|until)|bit skint`,
     ),
+    // The fare to a meeting, before there was one.
+    {
+      cue: /\bi (?:only |just |still |would |will )*(?:need|require|am short(?: of)?|'?m short(?: of)?) (?:of )?(?:about |like |just |only )?(?:r ?\d[\d ]{0,6}|\d{2,5} (?:rand|bucks))\b[^.!?]{0,30}\b(?:taxi|uber|bolt|bus|transport|travel|petrol|fuel|fare|flight|ticket|airtime|data)\b/i,
+      unless: /\b(?:a month|per month|every month|for work|to work|my budget|split|atm|where(?:'?s| is))\b/i,
+    },
     {
       cue: /\b(?:get|give|send|load|lend) me (?:like |about |just |a )?(?:r ?)?\d{2,3} (?:for|till|until|please|pls|quick|so)\b/i,
       unless: /\b(?:minutes|mins|seconds|reasons|songs|photos|km|hugs|kisses|points)\b/i,
