@@ -87,6 +87,17 @@ async function whatIsOpen({ db }: Database, gateway: GatewayProgram): Promise<st
     .selectFrom('refund_requests')
     .select('checkout_id as id')
     .where('try_at', 'is not', null)
+    // It waits until the bank has decided, and no dispute is decided any more (decision 86).
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('disputes')
+            .select('dispute_id')
+            .whereRef('disputes.checkout_id', '=', 'refund_requests.checkout_id')
+            .where('disputes.state', '=', 'open'),
+        ),
+      ),
+    )
     .execute();
   const receipts = await db
     .selectFrom('receipts')
