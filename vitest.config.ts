@@ -17,10 +17,9 @@ const ownProcess = [
   'src/server/two-clocks.test.ts',
   'src/identity/web/login/passkey-autofill.test.ts',
   // They compare times, count what the coach does, or block the process for a while.
-  'bench/coach/growth/growth.test.ts',
+  'bench/coach/growth/*.test.ts',
   'bench/patterns/slowness.test.ts',
   'src/coach/rules/work-per-turn.test.ts',
-  'src/coach/rules/transcript/parse.growth.test.ts',
   'src/coach/server/pool/*.test.ts',
   'src/checkout/server/{stalled-payments,providers/answer-deadline}.test.ts',
   // They count hashes or measure how long they take: nobody else's may be under way.

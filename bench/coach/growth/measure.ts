@@ -31,11 +31,14 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-export function askMs(task: GrowingTask, text: string): number {
+/** Milliseconds of processor time that `work` takes. */
+export function workMs(work: () => unknown): number {
   const startMs = processorMs();
-  ask(task, text);
+  work();
   return processorMs() - startMs;
 }
+
+const askMs = (task: GrowingTask, text: string) => workMs(() => ask(task, text));
 
 /** The part of a text that its time is compared with. */
 const PART = 8;
@@ -50,13 +53,21 @@ export type GrowthFound = { readonly shortMs: number; readonly longMs: number; r
  * memory falls on one call by chance.
  */
 export function growthOf(task: GrowingTask, text: string, suspect: number): GrowthFound {
-  const short = text.slice(0, MESSAGE_MAX_CHARACTERS / PART);
-  let shortMs = askMs(task, short);
-  let longMs = askMs(task, text);
+  return growthBetween(
+    () => askMs(task, text.slice(0, MESSAGE_MAX_CHARACTERS / PART)),
+    () => askMs(task, text),
+    suspect,
+  );
+}
+
+/** As `growthOf`, for whatever takes the milliseconds that `short` and `long` tell when they are called. */
+export function growthBetween(short: () => number, long: () => number, suspect: number): GrowthFound {
+  let shortMs = short();
+  let longMs = long();
   const ratio = () => longMs / Math.max(shortMs, LEAST_MS);
   for (let run = 0; run < AGAIN && ratio() > suspect; run++) {
-    longMs = Math.min(longMs, askMs(task, text));
-    shortMs = Math.max(LEAST_MS, Math.min(shortMs, askMs(task, short)));
+    longMs = Math.min(longMs, long());
+    shortMs = Math.max(LEAST_MS, Math.min(shortMs, short()));
   }
   const round = (value: number) => Math.round(value * 10) / 10;
   return { shortMs: round(shortMs), longMs: round(longMs), ratio: round(ratio()) };
