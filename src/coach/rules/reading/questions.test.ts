@@ -27,12 +27,20 @@ describe('questions', () => {
     ['i left my bike outside is that ok', 1],
     ['🧩❓', 1],
     ['if you could keep one smell forever', 1],
+    ['You never told me what you do for a living', 1],
+    ["you still haven't said where you're from", 1],
+    ["I don't even know how old you are lol", 1],
+    ['I forgot to ask how your interview went', 1],
+    ['I never asked if you have kids', 1],
   ])('%s asks %i', (message, count) => {
     expect(asked(message)).toHaveLength(count);
   });
 
   inOneTest([
     ['I know what you mean.'],
+    ['you never told me you had a dog!'],
+    ["I don't know what you mean by that"],
+    ['you never told me what happened to your ex'],
     ['when I get home I will nap'],
     ['what a day!'],
     ['thank you'],
