@@ -35,6 +35,8 @@ export default defineConfig({
     // Long, because the machine may be busy; no test passes by waiting.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // The one way of waiting for what happens elsewhere.
+    expect: { poll: { timeout: 30_000 } },
     // No settings of the person who runs the tests, and nobody's time zone.
     env: { TZ: 'UTC', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     restoreMocks: true,

@@ -136,22 +136,38 @@ function chooseSteps(names: string[]): Step[] {
   return names.length === 0 ? all : all.filter((step) => names.includes(step.name));
 }
 
+/** What some steps need of the system. */
+interface System {
+  /** The lines that say what it lacks. */
+  missing: readonly string[];
+  cluster: Cluster | null;
+  chromium: string | null;
+}
+
+const NOTHING_OF_IT: System = { missing: [], cluster: null, chromium: null };
+
+async function prepareSystem(needs: Step['needs']): Promise<System> {
+  const missing = await ensureSystemPackages(needs);
+  for (const line of missing) console.error(line);
+  const postgresBin = needs.postgres ? findPostgresBin() : null;
+  const cluster = postgresBin === null ? null : await startPostgres(postgresBin);
+  return { missing, cluster, chromium: findChromium() };
+}
+
 async function main(): Promise<number> {
   const steps = chooseSteps(process.argv.slice(2));
-  const needs = {
+  // The first steps need nothing of the system, and run while it is installed.
+  const preparing = prepareSystem({
     postgres: steps.some((step) => step.needs.postgres),
     chromium: steps.some((step) => step.needs.chromium),
-  };
-  const missing = ensureSystemPackages(needs);
-  for (const line of missing) console.error(line);
+  });
+  // Told where a step waits for it.
+  preparing.catch(() => {});
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
 
   // The cluster's folder too, which is made in this process.
   process.env.TMPDIR = makeRunFolder();
-  const postgresBin = needs.postgres ? findPostgresBin() : null;
-  const cluster: Cluster | null = postgresBin === null ? null : await startPostgres(postgresBin);
-  const chromium = findChromium();
   // Tools that start `node` by name get the one that runs this.
   const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     ':',
@@ -161,7 +177,6 @@ async function main(): Promise<number> {
     PATH: path,
     CI: process.env.CI ?? 'true',
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportFolder, 'playwright.json'),
-    ...(cluster === null ? {} : { TEST_DATABASE_URL: cluster.url }),
   };
   const results: StepResult[] = [];
   try {
@@ -169,6 +184,8 @@ async function main(): Promise<number> {
       const ended = new Map<string, Promise<{ result: StepResult; said: string[] }>>();
       const runOne = async (step: Step, index: number) => {
         await ended.get(step.follows ?? '');
+        const needsSystem = step.needs.postgres || step.needs.chromium;
+        const { missing, cluster, chromium } = needsSystem ? await preparing : NOTHING_OF_IT;
         const lacks = (step.needs.postgres && cluster === null) || (step.needs.chromium && chromium === null);
         const broken = results.find((result) => result.step === step.after && result.failed > 0);
         const skippedFor = lacks
@@ -185,7 +202,8 @@ async function main(): Promise<number> {
         };
         const kept: string[] = [];
         const output: Output = index === 0 ? AT_ONCE : { say: (text) => void kept.push(text), isKept: true };
-        return { result: await runStep(step, place, environment, skippedFor, output), said: kept };
+        const own = cluster === null ? environment : { ...environment, TEST_DATABASE_URL: cluster.url };
+        return { result: await runStep(step, place, own, skippedFor, output), said: kept };
       };
       for (const [index, step] of group.entries()) ended.set(step.name, runOne(step, index));
       for (const one of ended.values()) {
@@ -195,7 +213,7 @@ async function main(): Promise<number> {
       }
     }
   } finally {
-    await cluster?.stop();
+    await (await preparing.catch(() => NOTHING_OF_IT)).cluster?.stop();
   }
   console.info('');
   for (const line of closingLines(results)) console.info(line);

@@ -1,7 +1,8 @@
 /** What the tests need from the system: a PostgreSQL server's programs and a Chromium. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { chromiumPath, headlessShellPath } from '../journeys/support/browser.ts';
 
 const postgresHome = '/usr/lib/postgresql';
@@ -54,41 +55,50 @@ const headlessShell: Need = {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-function apt(args: string[]): string | null {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const result = spawnSync('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-    env: environment,
-    encoding: 'utf8',
+/** @returns why it failed, with what it said; null when it did not */
+async function apt(environment: NodeJS.ProcessEnv, args: string[]): Promise<string | null> {
+  const child = spawn('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+    env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (result.status === 0) return null;
-  return `apt-get ${args.join(' ')} failed:\n${result.error?.message ?? ''}${result.stdout}${result.stderr}`;
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', resolve);
+  });
+  const [end, ...said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return end === 0 ? null : `apt-get ${args.join(' ')} failed (${end}):\n${said.join('')}`;
 }
 
 /** What can be done without is asked for by itself: a system that does not have it gets the rest all the same. */
-function install(needs: readonly Need[]): void {
+async function install(needs: readonly Need[]): Promise<void> {
+  // As it is now: the run gives itself a folder for temporary files that the user of apt may not enter.
+  const environment = { ...process.env };
   const packagesOf = (isOptional: boolean) =>
     needs.filter((need) => Boolean(need.isOptional) === isOptional).flatMap((need) => need.packages);
   console.error(`Installing system packages: ${[...packagesOf(false), ...packagesOf(true)].join(', ')} …`);
-  const failures = [
-    apt(['update']),
-    ...[packagesOf(false), packagesOf(true)]
-      .filter((packages) => packages.length > 0)
-      .map((packages) => apt(['install', '--no-install-recommends', ...packages])),
-  ];
-  for (const failure of failures) if (failure !== null) console.error(failure);
+  const installs = [packagesOf(false), packagesOf(true)]
+    .filter((packages) => packages.length > 0)
+    .map((packages) => ['install', '--no-install-recommends', ...packages]);
+  for (const args of [['update'], ...installs]) {
+    const failure = await apt(environment, args);
+    if (failure !== null) console.error(failure);
+  }
 }
 
 /**
  * Installs what is missing, only as root on Debian.
  * @returns the lines that say what is still missing, none when all is there
  */
-export function ensureSystemPackages(needs: { postgres: boolean; chromium: boolean }): string[] {
+export async function ensureSystemPackages(needs: {
+  postgres: boolean;
+  chromium: boolean;
+}): Promise<string[]> {
   const missing = [
     ...(needs.postgres ? [postgres] : []),
     ...(needs.chromium ? [chromium, headlessShell] : []),
   ].filter((need) => !need.isMet());
   if (missing.length === 0) return [];
-  if (isDebianRoot()) install(missing);
+  if (isDebianRoot()) await install(missing);
   const still = missing.filter((need) => !need.isMet() && !need.isOptional);
   if (still.length === 0) return [];
   const wanted = still.map((need) => `${need.name} (Debian: ${need.packages[0]}; or set ${need.setting})`);

@@ -48,7 +48,8 @@ async function start(limits: Partial<ReturnType<typeof connectionLimits>> = {}) 
     limits: {
       ...connectionLimits(1_024),
       headersTimeoutMs: 60_000,
-      stalledTimeoutMs: STALLED_MS,
+      // Not met by a socket that waits while a busy machine gets to the next line.
+      stalledTimeoutMs: 60_000,
       checkEveryMs: 50,
       ...limits,
     },
@@ -139,7 +140,7 @@ describe('the number of connections', () => {
   });
 
   it('has room for a new client where others take in nothing of their answers', async () => {
-    await start({ total: 1, stalledTimeoutMs: 60_000 });
+    await start({ total: 1 });
     const greedy = await open(get('/large'));
     await once(greedy, 'readable');
     await once(await open(GET), 'data');
@@ -149,12 +150,12 @@ describe('the number of connections', () => {
 
 describe('a connection', () => {
   it.each([
-    ['silent', '', { headersTimeoutMs: 200, stalledTimeoutMs: 60_000 }, 408],
-    ['in the middle of its headers', 'GET / HT', { headersTimeoutMs: 200, stalledTimeoutMs: 60_000 }, 408],
+    ['silent', '', { headersTimeoutMs: 200 }, 408],
+    ['in the middle of its headers', 'GET / HT', { headersTimeoutMs: 200 }, 408],
     [
       'in the middle of its body',
       'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n1234',
-      { headersTimeoutMs: 100, requestTimeoutMs: 200, stalledTimeoutMs: 60_000 },
+      { headersTimeoutMs: 100, requestTimeoutMs: 200 },
       408,
     ],
     ['that is no HTTP', 'hello\r\n\r\n', {}, 400],
@@ -166,21 +167,21 @@ describe('a connection', () => {
   });
 
   it('whose client takes in nothing of its answer is destroyed', async () => {
-    await start();
+    await start({ stalledTimeoutMs: STALLED_MS });
     const greedy = await open(get('/large'));
     await once(greedy, 'readable');
     expect(await openOnServer()).toBe(1);
-    await expect.poll(openOnServer, { timeout: 10_000 }).toBe(0);
+    await expect.poll(openOnServer).toBe(0);
   });
 
   it.each(['/late', '/stream'])('with a long answer (%s) is let be', async (path) => {
-    await start();
+    await start({ stalledTimeoutMs: STALLED_MS });
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     expect(await answer.text()).toMatch(/(?:at last|done\n\n)$/);
   });
 
   it('that is silent does not hold up the end of the process, and an answer under way is given', async () => {
-    await start({ stalledTimeoutMs: 60_000 });
+    await start();
     const [silent, held] = [await open(), await open(get('/held'))];
     await once(await open(GET), 'data');
     const closed = shut(servers, connections);

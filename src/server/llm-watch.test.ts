@@ -65,7 +65,7 @@ describe('a start with a language model', () => {
       tell: (state) => states.push(state),
     });
   }
-  const told = (count: number) => vi.waitFor(() => expect(states).toHaveLength(count));
+  const told = (count: number) => expect.poll(() => states).toHaveLength(count);
 
   it('that answers says nothing, and is asked once, without a word of anybody’s', async () => {
     await start();
@@ -143,7 +143,7 @@ describe('a start with a language model', () => {
     const file = join(folder, 'llm-off');
     writeFileSync(file, '');
     await start();
-    await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('llm-off')]));
+    await expect.poll(() => lines).toEqual([expect.stringContaining('llm-off')]);
     expect(asked).toEqual([]);
     rmSync(file);
     await vi.advanceTimersByTimeAsync(AGAIN_MS);

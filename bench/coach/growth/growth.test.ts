@@ -11,6 +11,12 @@ const MOST = 20;
 /** From the issue: it blocked the server for two seconds. */
 const REPORTED = { kind: 'reported', text: 'u u dog '.repeat(1000) };
 const TEXTS = [REPORTED, ...growingTexts(SEED, KINDS.length)];
+/** A few characters again and again, of which every task that writes sees each. */
+const REPEATED = ['ha', 'please ', '?', 'why are you ignoring me ', 'a, ', '@a.b '].map((unit) => ({
+  kind: 'repeated',
+  text: unit.repeat(MESSAGE_MAX_CHARACTERS).slice(0, MESSAGE_MAX_CHARACTERS),
+}));
+const WRITES: readonly GrowingTask[] = ['rewrite', 'starters'];
 
 describe('generated texts', () => {
   it('are of every kind, as long as a message may be, and the same for the same seed', () => {
@@ -46,7 +52,9 @@ describe.each(GROWING_TASKS)('%s', (task) => {
     () => {
       // Patterns are compiled when they are first asked, which is no matter of length.
       for (const { text } of TEXTS.slice(0, 3)) ask(task, text.slice(0, 1_000));
-      const steep = TEXTS.filter((_, index) => index % EVERY[task] === 0).flatMap(({ kind, text }) => {
+      const texts = TEXTS.filter((_, index) => index % EVERY[task] === 0);
+      const repeated = WRITES.includes(task) ? REPEATED : [];
+      const steep = [...texts, ...repeated].flatMap(({ kind, text }) => {
         const { shortMs, longMs, ratio } = growthOf(task, text, MOST);
         return ratio > MOST ? [`${kind}: ${shortMs} ms, then ${longMs} ms, ${text.slice(0, 40)}`] : [];
       });

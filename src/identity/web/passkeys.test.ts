@@ -189,7 +189,7 @@ describe('passkeys in the list of a field', () => {
     const { api, asked, paths, choose } = waiting();
     const onChosen = vi.fn(() => expect(paths()).toEqual(['/sign-in-options']));
     const offered = offerPasskeys(api, { signal, onChosen });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ mediation: 'conditional', publicKey: { allowCredentials: [] } });
     expect(onChosen).not.toHaveBeenCalled();
     choose();
@@ -201,10 +201,10 @@ describe('passkeys in the list of a field', () => {
     const { api, asked, choose } = waiting();
     const onChosen = vi.fn();
     const offered = offerPasskeys(api, { signal, onChosen });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     const pressed = signInWithPasskey(api);
     expect(await offered).toBe('cancelled');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     expect(asked.map(({ mediation, signal: own }) => [mediation, own.aborted])).toEqual([
       ['conditional', true],
       [undefined, false],

@@ -67,7 +67,7 @@ describe.each(ENGINES)('letters kept on %s', (engine) => {
     const post = open(carrier);
     posts.pop();
     for (const subject of subjects) await post.send(TO, letter(subject));
-    await vi.waitFor(() => expect(carried).toHaveLength(subjects.length));
+    await expect.poll(() => carried).toHaveLength(subjects.length);
     return carried.map(({ id }) => id);
   }
   const rows = () => database.db.selectFrom('kept_letters').selectAll().execute();
@@ -155,9 +155,9 @@ describe.each(ENGINES)('letters kept on %s', (engine) => {
     const post = open(carrier);
     posts.pop();
     await post.send(TO, letter('Hangs'));
-    await vi.waitFor(() => expect(carried).toHaveLength(1));
+    await expect.poll(() => carried).toHaveLength(1);
     await post.send(TO, letter('Goes'));
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
+    await expect.poll(rows).toHaveLength(1);
     expect(carried.map(({ subject }) => subject)).toEqual(['Hangs', 'Goes']);
   });
 

@@ -18,7 +18,7 @@ describe('a call to the card provider', () => {
   let peer: AnsweringProvider;
   afterEach(() => peer.close());
 
-  async function adapter(when: number | 'never') {
+  async function adapter(when: number | 'never', limitMs = LIMIT_MS) {
     peer = await answeringProvider(when);
     return yocoPopup({
       name: 'sandbox',
@@ -26,7 +26,7 @@ describe('a call to the card provider', () => {
       sdkUrl: '',
       publicKey: 'pk_test_1',
       secretKey: 'sk_test_1',
-      timeoutMs: LIMIT_MS,
+      timeoutMs: limitMs,
       canFind: true,
     });
   }
@@ -50,7 +50,7 @@ describe('a call to the card provider', () => {
   );
 
   it.each(CALLS)('%s: a stall before it is sent takes nothing from its time', async (_case, call, kind) => {
-    const provider = await adapter(LIMIT_MS / 2);
+    const provider = await adapter(LIMIT_MS / 4);
     const outcome = call(provider);
     block(STALL_MS);
     expect(await outcome).toMatchObject({ kind });
@@ -71,14 +71,15 @@ describe('a call to the card provider', () => {
   });
 
   it('is given up at last by a process that stalls again and again', async () => {
-    const provider = await adapter('never');
+    const limitMs = 100;
+    const provider = await adapter('never', limitMs);
     let isOver = false;
     const outcome = provider.charge(charge).finally(() => {
       isOver = true;
     });
     let stalls = 0;
     while (!isOver) {
-      block(LIMIT_MS);
+      block(limitMs);
       stalls += 1;
       await new Promise((resume) => setTimeout(resume, 1));
     }

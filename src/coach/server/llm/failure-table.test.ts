@@ -285,7 +285,7 @@ describe('a stream', () => {
     await parts.next();
     const first = parts.next();
     await call;
-    await vi.waitFor(() => expect(write).toHaveLength(1));
+    await expect.poll(() => write.length).toBe(1);
     write(WHOLE.slice(0, WHOLE.indexOf('}') + 1));
     expect((await first).value).toMatchObject({ event: 'reply', data: { text: GOOD[0] } });
     await parts.return(undefined);

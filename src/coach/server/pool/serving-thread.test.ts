@@ -113,18 +113,16 @@ it('answers others while a task of the coach runs away, and its caller when the 
     endedMs = performance.now();
     return response;
   });
-  const waits: number[] = [];
+  let others = 0;
   while (endedMs === undefined) {
-    const sentMs = performance.now();
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
-    waits.push(performance.now() - sentMs);
+    others += 1;
   }
   const response = await asked;
   expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'coach-busy' } }]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  // One that shared the thread would have waited for the whole of it.
-  expect(Math.max(...waits)).toBeLessThan(DEADLINE_MS * 0.8);
-  expect(waits.length).toBeGreaterThan(5);
+  // One that shared the thread would have waited for the whole of it: the first, or the second where the first was faster.
+  expect(others).toBeGreaterThan(5);
   expect(endedMs - beganMs).toBeGreaterThanOrEqual(DEADLINE_MS - 5);
 });
 
@@ -133,13 +131,13 @@ it('a caller who closes the connection takes the waiting task along', async () =
   await pool.run({ name: 'echo', input: null }, { signal: new AbortController().signal });
   isRunning = false;
   const running = ask();
-  await vi.waitFor(() => expect(isRunning).toBe(true));
+  await expect.poll(() => isRunning).toBe(true);
   const leaving = new AbortController();
   const left = ask({ signal: leaving.signal }).catch((cause: Error) => cause.name);
-  await vi.waitFor(() => expect(waiting).toBe(1));
+  await expect.poll(() => waiting).toBe(1);
   leaving.abort();
   expect(await left).toBe('AbortError');
-  await vi.waitFor(() => expect(outcomes).toContain('left'));
+  await expect.poll(() => outcomes).toContain('left');
   expect(waiting).toBe(0);
   await running;
 });
