@@ -1,4 +1,5 @@
 export { every, type Repeated } from './every.ts';
+export { isBlank } from './is-blank.ts';
 export { ownTurn } from './own-turn.ts';
 export { type Problem, problem } from './problem.ts';
 export { type FileRow, isRecord, readRows } from './read-rows.ts';

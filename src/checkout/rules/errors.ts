@@ -1,4 +1,10 @@
-import { ACTIVE_PLAN, CHECKOUT_MESSAGES, COME_BACK_LATER, saveFailedText } from './messages.ts';
+import {
+  ACTIVE_PLAN,
+  CHECKOUT_MESSAGES,
+  COME_BACK_LATER,
+  paymentFailedText,
+  saveFailedText,
+} from './messages.ts';
 
 /** Every code that the checkout answers, with its status and its text for the customer. */
 export const CHECKOUT_ERRORS = {
@@ -58,3 +64,12 @@ export const CHECKOUT_ERRORS = {
 } as const;
 
 export type CheckoutErrorCode = keyof typeof CHECKOUT_ERRORS;
+
+/**
+ * The text of an answer. Spec section 8 words a payment that was refused or failed around its reason.
+ * @param why the reason where it is known more closely than by the code
+ */
+export const checkoutMessage = (
+  code: CheckoutErrorCode,
+  why: string = CHECKOUT_ERRORS[code].message,
+): string => (code === 'card-declined' || code === 'payment-failed' ? paymentFailedText(why) : why);

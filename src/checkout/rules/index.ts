@@ -8,7 +8,7 @@ export {
 export { canBePaidAt, HAND_REFUSALS, type HandRefusal, NOT_BY_HAND } from './by-hand.ts';
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { DIFFERENCES, type DifferenceKind, differenceOf, type Here } from './differences.ts';
-export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
+export { CHECKOUT_ERRORS, type CheckoutErrorCode, checkoutMessage } from './errors.ts';
 export {
   ACTIVE_PLAN,
   CHECKOUT_MESSAGES,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   CHECKOUT_ERRORS,
+  checkoutMessage,
   type Found,
   judge,
   mayBeUnderWay,
   nextCheckDelayMs,
   paymentFailedText,
   popupLabels,
+  saveFailedText,
 } from './index.ts';
 
 const price = { amountInCents: 24_999, currency: 'ZAR' };
@@ -87,6 +89,25 @@ describe('texts', () => {
     ['Card expired', 'Payment failed: Please check your card details and try again.'],
     ['insufficient funds', 'Payment failed: insufficient funds'],
   ])('%s', (message, text) => expect(paymentFailedText(message)).toBe(text));
+
+  it.each([
+    ['card-declined', undefined, 'Payment failed: Please check your card details and try again.'],
+    [
+      'card-declined',
+      'Your card was declined: insufficient funds.',
+      'Payment failed: Please check your card details and try again.',
+    ],
+    ['card-declined', 'Your payment was declined.', 'Payment failed: Your payment was declined.'],
+    [
+      'payment-failed',
+      undefined,
+      'Payment failed: The payment could not be made and you have not been charged. Please try again.',
+    ],
+    ['save-failed', saveFailedText('ch_1'), saveFailedText('ch_1')],
+    ['not-signed-in', undefined, 'Please sign in to continue'],
+  ] as const)('of the answer %s about %s', (code, why, text) =>
+    expect(checkoutMessage(code, why)).toBe(text),
+  );
 
   it('name what is bought as the spec does', () => {
     expect(popupLabels('Repartee', 'monthly')).toEqual({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKOUT_MESSAGES } from '#checkout';
 import { ENGINES } from '#database/testing';
 import { GOOD_CARD, type TestProduct, testProduct } from '#server/testing';
 import { findSubscription, saveSubscription } from '#subscriptions/server';
@@ -136,7 +137,10 @@ describe.each(ENGINES)('checkout on %s', (engine) => {
   ])('a card that is %s opens nothing, and a good one afterwards does', async (_case, card) => {
     const person = await product.person();
     const declined = await read(await person.buy('monthly', card));
-    expect(declined).toMatchObject({ status: 402, body: { error: { code: 'card-declined' } } });
+    expect(declined).toMatchObject({
+      status: 402,
+      body: { error: { code: 'card-declined', message: CHECKOUT_MESSAGES.cardError } },
+    });
     expect(await (await person.get('/subscription/status')).json()).toEqual({ isActive: false });
     expect((await person.buy('monthly')).status).toBe(200);
   });
@@ -158,7 +162,7 @@ describe.each(ENGINES)('checkout on %s', (engine) => {
     const person = await product.person();
     expect(await read(await person.buy('weekly', CARD.broken))).toMatchObject({
       status: 502,
-      body: { error: { code: 'payment-failed' } },
+      body: { error: { code: 'payment-failed', message: expect.stringMatching(/^Payment failed: The /) } },
     });
     expect((await person.buy('weekly')).status).toBe(200);
   });

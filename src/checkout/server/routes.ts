@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { CHECKOUT_ERRORS, type CheckoutErrorCode, checkoutBody, payBody } from '#checkout';
+import { CHECKOUT_ERRORS, type CheckoutErrorCode, checkoutBody, checkoutMessage, payBody } from '#checkout';
 import type { ClientEnv, RequireUser, UserEnv } from '#identity/server';
 import { problem } from '#kit';
 import type { RateLimits } from '#limits/server';
@@ -86,9 +86,12 @@ const namesAPlan = (error: { issues: { path: PropertyKey[] }[] }): boolean =>
   error.issues.every((issue) => issue.path[0] === 'plan');
 
 function refuse(c: Context, fault: PayFault, more: Record<string, unknown> = {}) {
-  const { status, message } = CHECKOUT_ERRORS[fault.code satisfies CheckoutErrorCode];
+  const { status } = CHECKOUT_ERRORS[fault.code satisfies CheckoutErrorCode];
   const retryAfterSeconds = fault.retryAfterSeconds ?? (status === 503 ? 10 : 0);
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   const extra = fault.paymentId ? { paymentId: fault.paymentId, ...more } : more;
-  return c.json({ ...problem(fault.code, fault.message ?? message, extra), ...extra }, status);
+  return c.json(
+    { ...problem(fault.code, checkoutMessage(fault.code, fault.message), extra), ...extra },
+    status,
+  );
 }

@@ -217,11 +217,11 @@ describe('the checkout refused', () => {
 describe('the charge refused', () => {
   it.each([
     [
-      refused(402, 'card-declined', 'Your card was declined.'),
+      refused(402, 'card-declined', 'Payment failed: Please check your card details and try again.'),
       'Payment failed: Please check your card details and try again.',
     ],
     [
-      refused(502, 'payment-failed', 'You have not been charged.'),
+      refused(502, 'payment-failed', 'Payment failed: You have not been charged.'),
       'Payment failed: You have not been charged.',
     ],
     [refused(409, 'token-already-used', 'Already sent.'), 'Payment failed: Already sent.'],

@@ -204,8 +204,11 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
         return show({ at: 'already-active' });
       case 'in-progress':
         return confirm(checkoutId, null);
+      case 'card-declined':
       case 'payment-failed':
-        break;
+        // The server says these two as the catalogue has them.
+        settle();
+        return fail(error.message);
       case 'storage-unavailable':
       case 'purchases-on-hold':
         // Said only before anything was sent to the card provider.

@@ -3,10 +3,8 @@ import type { Models } from './models.ts';
 import { emotionsSaid, isSarcastic, readEmotions } from './reading/emotions.ts';
 import { normalise } from './reading/text.ts';
 
-const SHOWN = 5;
-
 /**
- * Feelings in any text, dating or not, over the GoEmotions labels: the strongest first, and those said.
+ * Feelings in any text, dating or not: every label with its score, the strongest first, and those said.
  * @param models the trained model; without it a small lexicon answers
  */
 export function emotions(request: EmotionsRequest, models?: Models): EmotionsResponse {
@@ -16,9 +14,7 @@ export function emotions(request: EmotionsRequest, models?: Models): EmotionsRes
     const said = scored.filter((one) => one.said).map(({ label }) => label);
     return {
       ...id,
-      emotions: scored
-        .slice(0, SHOWN)
-        .map(({ label, score }) => ({ label, score: Math.round(score * 1000) / 1000 })),
+      emotions: scored.map(({ label, score }) => ({ label, score: Math.round(score * 1000) / 1000 })),
       predicted: said.length > 0 ? said : scored.slice(0, 1).map(({ label }) => label),
     };
   }

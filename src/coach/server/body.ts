@@ -1,6 +1,7 @@
 /** Reads a request body by its schema and says what to do about one that does not fit. */
 import type { z } from 'zod';
 import { isWithinLimit, MESSAGE_MAX_CHARACTERS } from '#coach';
+import { isBlank } from '#kit';
 
 export type Fault = {
   readonly status: 400 | 404 | 413 | 422;
@@ -27,7 +28,7 @@ export function parseBody<T>(
   const text = textField ? (body as Record<string, unknown>)[textField] : undefined;
   if (textField && text === undefined) return wrong(`Send the field ${textField} as text.`);
   if (typeof text === 'string') {
-    if (text.trim() === '')
+    if (isBlank(text))
       return {
         ok: false,
         fault: {

@@ -101,8 +101,12 @@ export function adviceText({ analysis, replies }: AdviceResponse, paper: Paper):
   return out.join('\n');
 }
 
+const EMOTIONS_SHOWN = 5;
 export const emotionsText = ({ emotions }: EmotionsResponse): string =>
-  emotions.map(({ label, score }) => `${label.padEnd(16)}${score.toFixed(2)}`).join('\n');
+  emotions
+    .slice(0, EMOTIONS_SHOWN)
+    .map(({ label, score }) => `${label.padEnd(16)}${score.toFixed(2)}`)
+    .join('\n');
 
 export const startersText = ({ starters }: StartersResponse, paper: Paper): string =>
   starters

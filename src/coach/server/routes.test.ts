@@ -53,6 +53,7 @@ describe('POST /advice', () => {
     ],
     [{ message: '' }, 422, 'empty-message'],
     [{ message: ' \n ' }, 422, 'empty-message'],
+    [{ message: '\u200b\u200d \ufeff' }, 422, 'empty-message'],
     [{ message: 'a'.repeat(8001) }, 422, 'message-too-long'],
   ])('refuses what does not fit (%#)', async (body, status, code) => {
     const response = await post('/advice', body);

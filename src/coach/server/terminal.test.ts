@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adviceResponseSchema } from '#coach';
+import { adviceResponseSchema, EMOTIONS, type EmotionsResponse } from '#coach';
 import { type Peer, refuse, reply, startPeer } from './llm/testing.ts';
 import { runTerminal } from './run-terminal.ts';
 
@@ -98,6 +98,19 @@ describe('the terminal', () => {
   ])('does the task %s', async (task, text, key) => {
     expect(JSON.parse((await coach(['--json', '--task', task, text])).stdout)).toHaveProperty(key);
     expect((await coach(['--task', task, text])).status).toBe(0);
+  });
+
+  it('scores each feeling for programs, and shows people the five strongest', async () => {
+    const { emotions, predicted } = JSON.parse(
+      (await coach(['--json', '--task', 'emotions', 'I am so proud'])).stdout,
+    ) as EmotionsResponse;
+    expect(emotions.map(({ label }) => label).sort()).toEqual([...EMOTIONS].sort());
+    expect(emotions.map(({ score }) => score)).toEqual(
+      emotions.map(({ score }) => score).sort((a, b) => b - a),
+    );
+    expect(emotions.slice(0, 5).map(({ label }) => label)).toEqual(expect.arrayContaining(predicted));
+    const shown = (await coach(['--task', 'emotions', 'I am so proud'])).stdout.trim().split('\n');
+    expect(shown.map((line) => line.split(' ')[0])).toEqual(emotions.slice(0, 5).map(({ label }) => label));
   });
 
   it('explains what made each reply', async () => {

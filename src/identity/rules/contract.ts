@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
 /** Addresses as RFC 5321 bounds them; what they mean is left to the mail server. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -31,13 +31,14 @@ export const addressBody = z.object({ email });
 /** Body of `POST /api/auth/reset-password`; which passwords may be set is told in the catalogue's words. */
 export const resetPasswordBody = z.object({ token: z.string().max(200), password: z.string() });
 
-/** Body of `POST /auth/verify`; the code as people type and paste it, with spaces or a dash in the middle. */
+/** Body of `POST /auth/verify`; the code as people type and paste it, with spaces or a dash in the middle. What cannot be one is no guess. */
 export const codeBody = z.object({
   email,
   code: z
     .string()
     .max(40)
-    .transform((typed) => typed.replace(/[\s-]/g, '')),
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))),
 });
 
 /** The signed-in person as the wire shows them; never with anything that signs them in. */

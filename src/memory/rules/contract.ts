@@ -1,6 +1,7 @@
 /** The wire of Cyrano's memory: people, the turns of a conversation with each, what is kept for how long, and the reader's voice. */
 import { z } from 'zod';
 import { isWithinLimit, PERSON_STAGES } from '#coach';
+import { isBlank } from '#kit';
 import type { MemoryFaultCode } from './faults.ts';
 import {
   NAME_MAX_CHARACTERS,
@@ -20,7 +21,7 @@ export const WRITERS = ['llm', 'local'] as const;
 const text = (name: string, most: number, tooLong: MemoryFaultCode, empty?: MemoryFaultCode) =>
   z
     .string({ error: `${name} must be text` })
-    .refine((given) => empty === undefined || given.trim() !== '', { params: { code: empty } })
+    .refine((given) => empty === undefined || !isBlank(given), { params: { code: empty } })
     .refine((given) => isWithinLimit(given, most), { params: { code: tooLong } });
 
 const nameSchema = text('name', NAME_MAX_CHARACTERS, 'name-too-long', 'empty-name').transform((name) =>

@@ -130,6 +130,7 @@ describe.each(ENGINES)('the people of a subscriber, on %s', (engine) => {
 
   it.each([
     ['/people', { name: '' }, 422, 'empty-name'],
+    ['/people', { name: ' \u200b' }, 422, 'empty-name'],
     ['/people', { name: 'x'.repeat(101) }, 422, 'name-too-long'],
     ['/people', { name: 'x', notes: 'é'.repeat(NOTES_MAX_CHARACTERS + 1) }, 422, 'notes-too-long'],
     ['/people', { name: 'x', stage: 'married' }, 400, 'invalid-request'],

@@ -120,7 +120,7 @@ describe.each(ENGINES)('a one-time code, on %s', (engine) => {
     expect(await told(await calls.post('/auth/verify', body))).toEqual([status, code]);
   });
 
-  it('reads a code as people type it, and nothing that is none', async () => {
+  it('reads a code as people type it, and what can be none is no guess', async () => {
     const person = await product.person();
     const code = await calls.codeFor(person.email);
     for (const bad of [
@@ -135,8 +135,7 @@ describe.each(ENGINES)('a one-time code, on %s', (engine) => {
       '１２３４５６',
     ])
       expect(await told(await calls.verify(person.email, bad))).toEqual(WRONG);
-    const fresh = await calls.codeFor(person.email);
-    expect((await calls.verify(person.email, ` ${fresh.slice(0, 3)} -${fresh.slice(3)} `)).status).toBe(200);
+    expect((await calls.verify(person.email, ` ${code.slice(0, 3)} -${code.slice(3)} `)).status).toBe(200);
   });
 
   it('works once', async () => {
