@@ -19,6 +19,7 @@ import inlineIconUrl from './art/icon.svg?inline';
 import iconUrl from './art/icon.svg?url';
 import { broken } from './content/errors.ts';
 import { Island } from './parts/Island.tsx';
+import { StillLoading } from './parts/StillLoading.tsx';
 import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
 
 /**
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!isStatic && <StillLoading />}
         {!isStatic && <Scripts />}
       </body>
     </html>

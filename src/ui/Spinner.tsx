@@ -1,12 +1,15 @@
 import { classNames } from './class-names.ts';
 
-/** A turning ring the size of the text. Decoration: say what is going on in words beside it, or give `label`. */
+/**
+ * A turning ring the size of the text. Decoration: say what is going on in words beside it, or give `label`. Not shown without script, where
+ * what it promises never comes.
+ */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span
       role={label ? 'status' : undefined}
       aria-hidden={label ? undefined : true}
-      className={classNames('inline-flex items-center gap-3', className)}
+      className={classNames('inline-flex items-center gap-3 noscript:hidden', className)}
     >
       <svg
         viewBox="0 0 24 24"

@@ -44,7 +44,7 @@ describe.each(ENGINES)('receipts, on %s', (engine) => {
       'Until: 6 December 2026 at 00:30 (SAST)',
       'Sold by: Prompter (Pty) Ltd',
       'Contact: help@example.com',
-      'Not set: registration number, address, telephone',
+      'Not set: address, telephone',
       'Bought by: Thandi, thandi@example.com',
       'Card: Visa •••• 4242',
       'VAT: not registered for VAT',

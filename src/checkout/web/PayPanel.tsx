@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatRand, type WirePlan } from '#plans';
 import { Button, Notice, Spinner } from '#ui';
-import { ACTIVE_PLAN } from '../rules/index.ts';
+import { ACTIVE_PLAN, CHECKOUT_MESSAGES } from '../rules/index.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import type { PaymentState } from './payment-flow.ts';
 
 const Confirming = lazy(() => import('./Confirming.tsx'));
+
+/** Errors of which the spec's words leave open what is most feared; nothing was taken before either. */
+const SURELY_UNPAID: readonly string[] = [CHECKOUT_MESSAGES.cardError, CHECKOUT_MESSAGES.initialisation];
 
 interface PayPanelProps {
   /** Null while a payment of before a reload is looked up and no plan is chosen. */
@@ -33,7 +36,8 @@ export function PayPanel({ plan, state, onPay }: PayPanelProps) {
     <div ref={panel} className="flex flex-col gap-4">
       {state.at === 'idle' && state.error && (
         <Notice tone={state.notNow ? 'info' : 'danger'} role="alert">
-          {state.error}
+          <p>{state.error}</p>
+          {SURELY_UNPAID.includes(state.error) && <p>{CHECKOUT_COPY.notCharged}</p>}
         </Notice>
       )}
       {plan && (

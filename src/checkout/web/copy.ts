@@ -42,6 +42,7 @@ export const CHECKOUT_COPY = {
   leaving: 'Taking you to the card page…',
   charging: 'Asking your bank. Please keep this page open.',
   applied: 'Payment received. Taking you to the chat…',
+  notCharged: 'You have not been charged.',
   noAnswer: 'Network error. Please check your internet connection and try again.',
   retry: 'Try again',
 } as const;

@@ -1,7 +1,7 @@
 import type { Analysis, Flag } from '#coach';
 import { classNames } from '#ui';
 import { Fold } from './Fold.tsx';
-import { ACTION_HEADINGS, FLAG_LABELS } from './labels.ts';
+import { ACTION_HEADINGS, CLARIFY_LINE, FLAG_LABELS } from './labels.ts';
 import { piecesOf, type Warning, warningsOf } from './warning-lines.ts';
 
 const LOOKS = {
@@ -25,7 +25,9 @@ export function Warnings({ analysis }: { analysis: Analysis }) {
       className="rise my-7 grid grid-cols-[minmax(0,1fr)] gap-3 first:mt-0"
     >
       {heading && <h2 className={classNames('text-2xl', worst === 'danger' && 'text-brick')}>{heading}</h2>}
-      {warnings.length === 0 && <p className="text-lg">{analysis.summary}</p>}
+      {warnings.length === 0 && (
+        <p className="text-lg">{analysis.action === 'clarify' ? CLARIFY_LINE : analysis.summary}</p>
+      )}
       {warnings.map((warning, index) =>
         index === 0 ? <Full key={keyOf(warning)} {...warning} /> : <Row key={keyOf(warning)} {...warning} />,
       )}

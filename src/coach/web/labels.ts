@@ -141,6 +141,10 @@ export const ACTION_HEADINGS = {
   do_not_contact: 'They asked for no contact',
 } as const satisfies Record<Action, string | null>;
 
+/** What would help, where there were no words to read. */
+export const CLARIFY_LINE =
+  'There were no words to read. Paste it again or add a screenshot; these replies only ask what was meant.';
+
 /** Actions under which a warning takes the place of the replies. */
 export const WARNING_ACTIONS: readonly Action[] = ['warn', 'safety', 'stop', 'do_not_contact'];
 

@@ -4,7 +4,9 @@ import { Notice } from '#ui';
 export function NeedsScript() {
   return (
     <noscript>
-      <Notice tone="info">This page needs JavaScript. Switch it on and load the page again.</Notice>
+      <Notice tone="info" className="mb-5">
+        This page needs JavaScript. Switch it on and load the page again.
+      </Notice>
     </noscript>
   );
 }

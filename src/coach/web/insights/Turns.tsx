@@ -104,7 +104,7 @@ function TurnItem({ turn, named, marks, onFlip }: TurnItemProps) {
       >
         <p className="sr-only">{INSIGHTS_COPY.saidBy[turn.from]}</p>
         {named && <p className="truncate text-ink-2 text-xs">{turn.name}</p>}
-        <p dir="auto" className="said whitespace-pre-wrap break-words leading-snug">
+        <p dir="auto" className={classNames('whitespace-pre-wrap break-words leading-snug', !mine && 'said')}>
           {markStretches(turn.text, marks).map(({ text, mark }, index) =>
             mark ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, classNames } from '#ui';
 import { useMedia } from '../use-media.ts';
-import { requestTurns, type ShownTurn, TURNS_LIMIT, type TurnChange } from './conversation.ts';
+import { requestTurns, type ShownTurn, TURNS_LIMIT, type TurnChange, withTheirName } from './conversation.ts';
 import { REPLIES_COPY } from './copy.ts';
 import { TurnBubble } from './TurnBubble.tsx';
 
@@ -24,7 +24,8 @@ interface ConversationProps {
 export function Conversation({ turns, folded, onTurn, onClear }: ConversationProps) {
   const [open, setOpen] = useState(false);
   const few = useMedia(ONE_COLUMN) ? ABOVE_A_READING : BESIDE_A_READING;
-  const shown = folded && !open ? turns.slice(-few) : turns;
+  const named = withTheirName(turns);
+  const shown = folded && !open ? named.slice(-few) : named;
   const hidden = turns.length - shown.length;
   const { left } = requestTurns(turns);
   return (

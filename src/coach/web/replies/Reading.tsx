@@ -6,6 +6,7 @@ import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
 import { NOTE_COLOURS } from '../labels.ts';
 import { tellingNotes } from '../telling-notes.ts';
+import { partsOfSummary } from './doubt.ts';
 import { annotate, type MarginNote, marginNotes } from './marked-text.ts';
 
 /** From about here on a message may be taller than its bubble. */
@@ -19,7 +20,7 @@ interface ReadingProps {
 
 /**
  * Their message as a received bubble, and what Cyrano notices as margin notes tied to its words. On a phone the
- * notes and the summary are folded away under the underlined words, so that the replies are near.
+ * notes and the summary are folded away under the underlined words, so that the replies are near; a doubt is not.
  */
 export function Reading({ message, analysis, onChange }: ReadingProps) {
   const notes = marginNotes(message, tellingNotes(analysis));
@@ -36,6 +37,9 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
   const chips = chipsOf(analysis);
   // Under a warning there are no chips: the summary takes their place, so that the pencil does not stand in a row of its own.
   const alone = chips.length === 0 && !margin;
+  const { says, doubt } = partsOfSummary(analysis.summary);
+  // Said by the chips already. A doubt is not: it stands there on a phone too.
+  const folded = margin && chips.length > 0 && !open;
   return (
     <section
       aria-label={CYRANO_COPY.reading}
@@ -90,11 +94,10 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
           <p
             className={classNames(
               'text-ink-2 leading-snug min-[769px]:mt-1 min-[769px]:leading-normal',
-              // Said by the chips already.
-              margin && chips.length > 0 && !open && 'max-[768.98px]:hidden',
+              folded && !doubt && 'max-[768.98px]:hidden',
             )}
           >
-            {analysis.summary}
+            <span className={folded ? 'max-[768.98px]:hidden' : undefined}>{says}</span> {doubt}
           </p>
         )}
       </div>

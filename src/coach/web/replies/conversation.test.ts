@@ -12,6 +12,7 @@ import {
   TURNS_LIMIT,
   type TurnChange,
   withPasted,
+  withTheirName,
 } from './conversation.ts';
 
 /** `m:` begins a turn of the reader's, `t:` one of theirs. */
@@ -99,4 +100,15 @@ describe('the turns of a request', () => {
   ])('cut %j to %i characters at the front: %j', (text, limit, expected) =>
     expect(newestThatFits(text, limit)).toBe(expected),
   );
+});
+
+it.each<[string, (string | undefined)[], (string | undefined)[]]>([
+  ['one name is that of all', ['Naledi', undefined], ['Naledi', 'Naledi']],
+  ['none is nobody’s', [undefined, undefined], [undefined, undefined]],
+  ['of two, who wrote it is not known', ['Naledi', 'Tom', undefined], ['Naledi', 'Tom', undefined]],
+])('the name of the other side: %s', (_, given, shown) => {
+  const named = (names: readonly (string | undefined)[]) =>
+    names.map((name, id) => ({ id, from: 'them' as const, text: 'hi', ...(name && { name }) }));
+  const mine = { id: 9, from: 'me' as const, text: 'hi' };
+  expect(withTheirName([...named(given), mine])).toEqual([...named(shown), mine]);
 });

@@ -25,6 +25,17 @@ export const countCharacters = (text: string): number => [...text].length;
 export const numbered = (turns: readonly Omit<ShownTurn, 'id'>[], nextId: number): ShownTurn[] =>
   turns.map((turn, index) => ({ ...turn, id: nextId + index }));
 
+/**
+ * The turns with the one name of the other side on all that are theirs: a message that was typed, or read as the newest, comes without one.
+ * Where several names are theirs, or none, they stay as they are.
+ */
+export function withTheirName(turns: readonly ShownTurn[]): readonly ShownTurn[] {
+  const names = new Set(turns.flatMap(({ from, name }) => (from === 'them' && name ? [name] : [])));
+  const [name] = names;
+  if (names.size !== 1 || !name) return turns;
+  return turns.map((turn) => (turn.from === 'them' ? { ...turn, name } : turn));
+}
+
 export const nextIdOf = (turns: readonly ShownTurn[]): number =>
   turns.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 

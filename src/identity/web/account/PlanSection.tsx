@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass, LogoMark } from '#ui';
 import { subscriptionStanding } from '../after-login.ts';
 import { useGo } from '../use-go.ts';
 import { plan } from './copy.ts';
-import { daysLeft, longDate } from './dates.ts';
+import { daysLeft, longDate, timeOn } from './dates.ts';
 import { Section } from './Section.tsx';
 import type { Account } from './use-account.ts';
 
@@ -18,6 +18,7 @@ export function PlanSection({ account, nowMs }: { account: Account; nowMs: numbe
   const name = subscription.type ? PLANS[subscription.type].name : '';
   const until = subscription.expiryDate ?? '';
   if (standing === 'active') {
+    const left = daysLeft(until, nowMs);
     return (
       <Section id="plan" heading={plan.heading} standsOut>
         <div className="grid gap-5 py-6">
@@ -25,9 +26,9 @@ export function PlanSection({ account, nowMs }: { account: Account; nowMs: numbe
             <div className="grid gap-2">
               <p className="figure text-3xl">{plan.active(name)}</p>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                {plan.until(longDate(until))}
+                {plan.until(left > 1 ? longDate(until) : timeOn(until))}
                 <span className="rounded-pill bg-on-panel/12 px-3 py-0.5 font-semibold text-sm">
-                  {plan.left(daysLeft(until, nowMs))}
+                  {plan.left(left)}
                 </span>
               </p>
             </div>

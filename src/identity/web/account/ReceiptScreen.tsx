@@ -94,9 +94,8 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
     [receiptPage.refunded, receipt.refundedAt && at(receipt.refundedAt)],
   ];
   const { terms, notSet } = receiptPage;
-  const open = (['name', 'registration', 'address', 'phone', 'email'] as const).filter(
-    (part) => !seller[part],
-  );
+  // Only a company has a registration number: nothing is missing without one.
+  const open = (['name', 'address', 'phone', 'email'] as const).filter((part) => !seller[part]);
   const sellerLines = [
     seller.name === brandName() ? null : brandName(),
     seller.name,

@@ -15,7 +15,8 @@ import { useTask } from './use-task.ts';
 /** /refund: money back without a sign-in. First the letter is asked for; its link then shows the payments. */
 export function RefundScreen() {
   const { search } = useLocation();
-  const token = new URLSearchParams(search).get('token');
+  // The page as it is sent knows no token, and what React finds there has to be the same.
+  const token = useHydrated() ? new URLSearchParams(search).get('token') : null;
   return (
     <PageShell width="narrow">
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">

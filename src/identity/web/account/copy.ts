@@ -122,7 +122,7 @@ export const devices = {
   endNamed: (device: string, date: string) => `Sign out ${device}, last seen ${date}`,
   ended: (device: string) => `${device} is signed out.`,
   everywhere: 'Sign out everywhere',
-  everywhereLine: 'Ends all of them at once, this one too.',
+  everywhereLine: 'A phone lost? Sign all of them out at once, this one too.',
 } as const;
 
 export const letters = {

@@ -25,7 +25,6 @@ export const receiptPage = {
   notSet: (terms: readonly string[]) => `Not set: ${terms.join(', ').toLowerCase()}`,
   terms: {
     name: 'Name',
-    registration: 'Registration number',
     address: 'Address',
     phone: 'Telephone',
     email: 'Support',

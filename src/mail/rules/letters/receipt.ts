@@ -11,9 +11,9 @@ interface Seller {
   vat: string | null;
 }
 
+/** What of the seller is missed where it is not set. A registration number is not: only a company has one. */
 const SELLER_TERMS = {
   name: 'name',
-  registration: 'registration number',
   address: 'address',
   phone: 'telephone',
   email: 'support',
