@@ -2,7 +2,7 @@
 import type { Reading } from '../../reading.ts';
 import { filledWhere, filledWith } from '../../words/fill.ts';
 import { says } from '../situation.ts';
-import { filling, onlyWhere } from './wrap.ts';
+import { filling } from './wrap.ts';
 
 const PET =
   'dog|doggo|pup|puppy|cat|kitten|kitty|gecko|lizard|goat|hamster|rabbit|bunny|parrot|budgie|bird|horse|pony|tortoise|snake|chicken|hen|donkey|alpaca|pig|cow|rat|ferret|guinea pig|pug|dachshund|sausage dog';
@@ -32,5 +32,4 @@ const THING_PHOTO = ASKS_PHOTO(THING);
 export const FAVOURS_ASKED_CODE = {
   'favour: a picture of the animal': filling((r) => shown(r, PET_PHOTO)),
   'favour: a picture of the thing': filling((r) => shown(r, THING_PHOTO)),
-  'favour: still there? (2)': onlyWhere((r) => r.style.words > 1),
 } as const;

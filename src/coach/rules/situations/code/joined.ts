@@ -1,7 +1,6 @@
 /** Jokes that are joined: what a question about a photo names, what the reader had asked. */
 
 import { isHeavyTalk } from '../../reading/heavy-talk.ts';
-import { askedBy } from '../../reading/last-turn.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { filledWith } from '../../words/fill.ts';
@@ -48,7 +47,6 @@ export const JOINED_CODE = {
       : undefined,
   })),
   'joined: shown to their people': filling((r) => ({ kin: kinOf(r) })),
-  'joined: they give in': onlyWhere((r) => askedBy(r) !== 'plan'),
   'joined: a dry laugh and a fair': onlyWhere((r) => !isHeavyTalk(r.mine)),
   'joined: rude, and right': onlyWhere((r) => !SORE.test(r.plain.replace(/\brude\b/gi, ''))),
   'joined: bold, they call it': onlyWhere((r) => !isHeavyTalk(r.mine)),

@@ -40,17 +40,11 @@ export const LIGHT_TURNS_CODE = {
       return { span: span ? { words: span.toLowerCase(), plural: /s$/.test(span) } : undefined };
     }),
   ),
-  'a small funeral': onlyWhere(
-    (r) => r.language.base === 'en' && (r.action === 'reply' || r.action === 'support'),
-  ),
   'one meal is left': both(
     onlyWhere(
       (r) =>
         (r.plain.match(/\bcan'?t do (?:coffee|lunch|breakfast|brunch|drinks|dinner)\b/gi)?.length ?? 0) > 1,
     ),
     filling((r) => ({ left: { words: /can'?t do dinner/i.test(r.plain) ? 'breakfast' : 'dinner' } })),
-  ),
-  'called out for what I did': onlyWhere(
-    (r) => r.language.base === 'en' && (r.action === 'reply' || r.action === 'support'),
   ),
 } as const;

@@ -29,7 +29,6 @@ const isCaptioned = (r: Reading): boolean =>
 const mine = (r: Reading) => ({ m: mineTopic(r) });
 
 export const LOOSE_ENDS_CODE = {
-  'a threat, unflagged': onlyWhere((r) => !r.style.laughs),
   'a slip of the thumb': both(
     onlyWhere((r: Reading): boolean => {
       if (

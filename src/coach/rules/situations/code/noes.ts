@@ -120,10 +120,7 @@ export const NOES_CODE = {
     onlyWhere((r) => isOff(r, NOT_THEN)),
     filling(plan),
   ),
-  'bad news about somebody': both(
-    onlyWhere((r) => !r.style.laughs),
-    filling(best),
-  ),
+  'bad news about somebody': filling(best),
   'it went wrong': both(
     onlyWhere(
       (r) =>

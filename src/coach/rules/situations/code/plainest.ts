@@ -18,8 +18,7 @@ export const PLAINEST_CODE = {
     })),
   ),
   'plainest: nice to meet you': onlyWhere((r) => r.act?.name === 'met'),
-  'plainest: all well': both(onlyWhere((r) => r.conversation.length === 0 && r.style.words > 1)),
-  'plainest: a no, alone': onlyWhere((r) => r.conversation.length === 0),
+  'plainest: all well': both(),
   'plainest: sorry, alone': filling((r) => ({
     first: isFirst(r) ? HOLDS : undefined,
     after: isFirst(r) ? undefined : HOLDS,

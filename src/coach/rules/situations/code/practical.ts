@@ -4,16 +4,11 @@ import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { filledWith, type Slots } from '../../words/fill.ts';
-import { says } from '../situation.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const lower = (words: string | undefined): string | undefined => words?.trim().toLowerCase();
 
 const MAP = /\b(?:google(?: maps)?|waze|maps?|gps|sat ?nav)\b/i;
-const ON_THE_ROAD =
-  /\b(?:again|on my way|omw|google|maps?|gps|waze|deleted|lost|driver|taxi|uber|bolt|remind|leaving|where (?:am i|do i) (?:going|go)|can'?t find|set off|driving)\b/i;
-const PLACE_TALK =
-  /\b(?:the place|called|come (?:over|up|by|round)|address|street|road|next to|see you|meet|door|flat|gate|number \d)\b/i;
 const DOOR = /\b(?:gate|boom|door|entrance|lift|lobby)\b/i;
 
 const theDoor = (r: Reading) => filledWith(DOOR.exec(r.plain)?.[0].toLowerCase() ?? 'door');
@@ -43,47 +38,32 @@ const CAR = new RegExp(
 );
 
 export const PRACTICAL_CODE = {
-  'asked for: the address': both(
-    onlyWhere(
-      (r) =>
-        says(r, ON_THE_ROAD) ||
-        PLACE_TALK.test(r.mine) ||
-        says(r, /\b(?:send|drop|share)\b[^.!?]{0,15}\b(?:pin|location)\b/i),
-    ),
-    filling((r) => {
-      const map = MAP.exec(r.plain)?.[0].toLowerCase();
-      return {
-        map: filledWith(map && (/google/.test(map) ? 'Google' : /waze/.test(map) ? 'Waze' : 'the map')),
-      };
-    }),
-  ),
+  'asked for: the address': filling((r) => {
+    const map = MAP.exec(r.plain)?.[0].toLowerCase();
+    return {
+      map: filledWith(map && (/google/.test(map) ? 'Google' : /waze/.test(map) ? 'Waze' : 'the map')),
+    };
+  }),
   'asked for: which code': filling((r) => {
     const right = /\b\d{3,6}\b#?/.exec(r.mine)?.[0];
     return { right: filledWith(right), unknown: right ? undefined : { words: ' ' } };
   }),
   'asked for: how to get in': filling((r) => ({ door: theDoor(r) })),
-  'asked whether it is done': onlyWhere((r) => r.questions.length > 0),
   'settled: any other evening': filling((r) => ({ day: filledWith(dayOf(r.plain)) })),
   'settled: their rules and a time': both(
     onlyWhere((r) => dayOf(r.plain) !== undefined && clock(r) !== undefined),
     filling((r) => ({ day: filledWith(dayOf(r.plain)), t: filledWith(clock(r)) })),
   ),
   'told: the way': filling(whereIn),
-  'told: they are outside': both(
-    onlyWhere((r) => r.style.words > 2),
-    filling((r) => ({
-      car: filledWith(
-        lower(CAR.exec(r.plain)?.[1])?.replace(
-          /\b(?:corolla|polo|fiesta|golf|clio|mini|kia|picanto|hyundai|toyota|yaris|mazda|ford|figo|renault|nissan|micra|honda|opel|corsa|hilux|uber|fiat|peugeot|tesla|prius|skoda|volvo|jeep|citi)\b/g,
-          (make) => make[0]?.toUpperCase() + make.slice(1),
-        ),
+  'told: they are outside': filling((r) => ({
+    car: filledWith(
+      lower(CAR.exec(r.plain)?.[1])?.replace(
+        /\b(?:corolla|polo|fiesta|golf|clio|mini|kia|picanto|hyundai|toyota|yaris|mazda|ford|figo|renault|nissan|micra|honda|opel|corsa|hilux|uber|fiat|peugeot|tesla|prius|skoda|volvo|jeep|citi)\b/g,
+        (make) => make[0]?.toUpperCase() + make.slice(1),
       ),
-    })),
-  ),
-  'told: parked, and where': both(
-    onlyWhere((r) => r.conversation.length === 0 || !says(r, /\bwas\b/i)),
-    filling(whereIn),
-  ),
+    ),
+  })),
+  'told: parked, and where': filling(whereIn),
   'told: how to leave the house': filling((r) => ({
     where: filledWith(
       lower(latin(/\bkey(?:'?s| is)? (under|in|behind|on) the (\p{L}+)/iu).exec(r.plain)?.[0])?.replace(

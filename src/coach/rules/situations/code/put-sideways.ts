@@ -3,7 +3,7 @@ import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { filledWith, type Slot } from '../../words/fill.ts';
-import { both, filling, onlyWhere } from './wrap.ts';
+import { filling } from './wrap.ts';
 
 /** The thing that they ask about. */
 const ASKED_ABOUT =
@@ -37,16 +37,9 @@ const RATHER = latin(
 
 export const PUT_SIDEWAYS_CODE = {
   'sideways: they ask about my bad news': filling((r) => ({ x: askedAbout(r) })),
-  'sideways: their own want to know about me': both(
-    onlyWhere(
-      (r) =>
-        /\b(?:you|u|he|she|your)\b/i.test(r.plain) &&
-        /\b(?:seeing (?:someone|somebody|you)|about (?:you|u|us)|your|profile|dating|new (?:man|guy|woman|girl)|someone|intentions|(?:are|do|have|can) (?:you|u)|(?:if|whether) (?:you|u)(?:'re)?)\b/i.test(
-          r.plain,
-        ),
-    ),
-    filling((r) => ({ m: filledWith(find(WHO_ASKS, r.plain)?.[1]?.toLowerCase()) })),
-  ),
+  'sideways: their own want to know about me': filling((r) => ({
+    m: filledWith(find(WHO_ASKS, r.plain)?.[1]?.toLowerCase()),
+  })),
   'sideways: they own up to a good time': filling((r) => ({ d: filledWith(find(MY_DAY, r.mine)?.[0]) })),
   'sideways: my guess put right': filling((r) => ({ p: filledWith(find(RATHER, r.plain)?.groups?.p) })),
 } as const;

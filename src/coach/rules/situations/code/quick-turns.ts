@@ -1,10 +1,9 @@
 /** Turns of a few words and questions handed back, where what the reader of moods heard counts beside the words. */
 
 import { registerOf } from '../../words/register.ts';
-import { has, says } from '../situation.ts';
+import { says } from '../situation.ts';
 import { onlyWhere } from './wrap.ts';
 
-const SORRY = /\b(?:sorry|soz|apolog\w+|my bad|late|wait(?:ing|ed)?|held up|stuck|fell asleep|forgot)\b/i;
 /** Handed back bare, a question is the reader's own; the lines know only days, weeks and work. */
 const BARE_BACK =
   /\b(?:what about (?:you|u|yourself)|how about (?:you|u)|and (?:you|u|yourself)|your turn|hbu|wbu|wena)\W*$/i;
@@ -14,8 +13,6 @@ const NO_DAY =
   /\b(?:single|dating|relationship|kids|children|married|looking for|other (?:people|person|guys?|girls?|men|women)|seeing (?:anyone|other|someone|somebody)|talk(?:ing|ed)? (?:to|with) (?:other|anyone|someone|one|two)|(?:one|two|another|someone) (?:other )?(?:person|guy|girl)|dates?\b|exes|ex\b|years old|i'?m \d\d\b|i'?m from|born|believe|religio\w+|vote\w*)\b/i;
 
 export const QUICK_TURN_CODE = {
-  'the bus, the train': onlyWhere((r) => has(r, 'logistics', 'apology') || SORRY.test(r.plain)),
-  'was asleep': onlyWhere((r) => has(r, 'apology') || SORRY.test(r.plain) || r.style.words <= 5),
   'a mad week, sorry': onlyWhere((r) => r.mine.trim() !== '' || /\b(?:soz|sorry|sori)\b/i.test(r.plain)),
   'in turn: your one, after mine': onlyWhere(
     (r) => r.questions.some(({ kind }) => kind !== 'plan') && registerOf(r) === 'light',

@@ -2,19 +2,16 @@
 import { latin } from '../../reading/pattern.ts';
 import { filledWith } from '../../words/fill.ts';
 import { group } from '../slots/small.ts';
-import { both, filling, onlyWhere } from './wrap.ts';
+import { filling } from './wrap.ts';
 
 const PLAYED =
   '(?:cello|violin|viola|guitar|bass|piano|drums|sax(?:ophone)?|trumpet|trombone|flute|clarinet|oboe|ukulele|uke|harp|organ|accordion|harmonica|marimba|djembe|keyboard|recorder|banjo|fiddle|horn|tuba)';
 
 export const SMALL_OPENINGS_CODE = {
-  'small: they play too': both(
-    onlyWhere((r) => r.conversation.length === 0),
-    filling((r) => {
-      const words = group(new RegExp(`\\b(?<x>${PLAYED})\\b`, 'i'), r.plain, 'x')?.toLowerCase();
-      return { x: words ? { words, plural: words === 'drums' } : undefined };
-    }),
-  ),
+  'small: they play too': filling((r) => {
+    const words = group(new RegExp(`\\b(?<x>${PLAYED})\\b`, 'i'), r.plain, 'x')?.toLowerCase();
+    return { x: words ? { words, plural: words === 'drums' } : undefined };
+  }),
   'small: it took many tries to write': filling((r) => ({
     x: filledWith(
       group(

@@ -1,7 +1,7 @@
 /** Small talk where no pattern alone decides or fills the slot. */
 
 import { HOLDS } from '../../words/fill.ts';
-import { both, filling, onlyWhere } from './wrap.ts';
+import { filling, onlyWhere } from './wrap.ts';
 
 export const SMALL_TALK_CODE = {
   'ordinary: crazy, they say fondly': onlyWhere(
@@ -21,14 +21,8 @@ export const SMALL_TALK_CODE = {
       spoken: thing && /voice/.test(thing) ? HOLDS : undefined,
     };
   }),
-  'ordinary: wish you were here, alone': onlyWhere((r) => r.flags.every(({ kind }) => kind === 'wellbeing')),
-  'ordinary: a compliment on looks': both(
-    onlyWhere((r) => !r.style.laughs),
-    filling((r) => {
-      const it = /\b(eyes|smile|laugh|hair|voice|dimples|accent|freckles)\b/i
-        .exec(r.plain)?.[1]
-        ?.toLowerCase();
-      return { it: it ? { words: it, plural: /s$/.test(it) } : undefined, all: it ? undefined : HOLDS };
-    }),
-  ),
+  'ordinary: a compliment on looks': filling((r) => {
+    const it = /\b(eyes|smile|laugh|hair|voice|dimples|accent|freckles)\b/i.exec(r.plain)?.[1]?.toLowerCase();
+    return { it: it ? { words: it, plural: /s$/.test(it) } : undefined, all: it ? undefined : HOLDS };
+  }),
 } as const;

@@ -1,5 +1,5 @@
 /** Thin threads: what happened to them, and what is known of them. */
-import { both, filling, onlyWhere } from './wrap.ts';
+import { filling } from './wrap.ts';
 
 /** Crime, accidents, lost jobs: no time for wit, whatever words it comes in. */
 const HARM =
@@ -17,19 +17,16 @@ function firstNote(notes: string): { words: string } | undefined {
 }
 
 export const TALK_CODE = {
-  'something bad happened to them': both(
-    onlyWhere((r) => !r.style.laughs),
-    filling((r) => {
-      const word = HARM.exec(r.plain)?.[0].toLowerCase() ?? '';
-      return {
-        harm: /^(?:mugged|hijacked|robbed|burgled|attacked|assaulted|stabbed|retrenched|laid off|made redundant|fired|dumped|diagnosed|scammed|broken into)$/.test(
-          word,
-        )
-          ? { words: word }
-          : undefined,
-      };
-    }),
-  ),
+  'something bad happened to them': filling((r) => {
+    const word = HARM.exec(r.plain)?.[0].toLowerCase() ?? '';
+    return {
+      harm: /^(?:mugged|hijacked|robbed|burgled|attacked|assaulted|stabbed|retrenched|laid off|made redundant|fired|dumped|diagnosed|scammed|broken into)$/.test(
+        word,
+      )
+        ? { words: word }
+        : undefined,
+    };
+  }),
   'a bare hello, of somebody known': filling((r) => ({
     theirThing: r.about.them ? firstNote(r.about.them) : undefined,
   })),

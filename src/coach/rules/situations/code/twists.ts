@@ -49,11 +49,9 @@ function unlessOf(r: Reading): Slot | undefined {
 
 export const TWISTS_CODE = {
   'calm words': onlyWhere((r) => calm(r) && r.language.base === 'en'),
-  'they say fine after an apology': both(
-    onlyWhere((r) => !r.style.laughs),
-    filling((r) => ({ o: mine(r) ?? { words: readTimes(r.mine)[0]?.text ?? 'that' } })),
-  ),
-  'nothing is wrong, they say': onlyWhere((r) => !r.style.laughs),
+  'they say fine after an apology': filling((r) => ({
+    o: mine(r) ?? { words: readTimes(r.mine)[0]?.text ?? 'that' },
+  })),
   'a sentence left half said': filling((r) => ({ p: mine(r) ?? proposed(r) })),
   'yes in odd words': filling((r) => ({ when: proposed(r), p: mine(r) })),
   'no in odd words': filling((r) => ({ p: mine(r) ?? proposed(r) })),
