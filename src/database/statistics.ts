@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { every, type Repeated } from '#kit';
 import type { Database } from './open.ts';
 
 /** So many rows of an index are looked at; enough to tell a good index from a bad one, at any size in milliseconds. */
@@ -33,23 +34,15 @@ export async function refreshStatistics({ db, engine }: Database, everyTable: bo
 }
 
 /** Refreshes now and every hour until stopped; a run that is under way is waited for by `stop`. */
-export function keepStatistics(database: Database): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const run = (everyTable: boolean) => {
-    running = refreshStatistics(database, everyTable)
-      .catch((error: unknown) => console.error('database: its statistics were not refreshed', error))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, EVERY_MS, false);
-      });
-  };
-  run(true);
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+export function keepStatistics(database: Database): Repeated {
+  let everyTable = true;
+  return every(
+    EVERY_MS,
+    () => {
+      const all = everyTable;
+      everyTable = false;
+      return refreshStatistics(database, all);
     },
-  };
+    (error) => console.error('database: its statistics were not refreshed', error),
+  );
 }

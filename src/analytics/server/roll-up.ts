@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Day, dayOf } from '#analytics';
 import { SWEEP_ROWS, sweepAll, type Tables } from '#database';
-import { isoTime, MINUTE_MS } from '#kit';
+import { every, isoTime, MINUTE_MS, type Repeated } from '#kit';
 import { keepTallies, tallyHits } from './tallies.ts';
 
 export interface RollUpDeps {
@@ -107,23 +107,9 @@ async function rollUpPart(tx: Transaction<Tables>, day: Day): Promise<number> {
 }
 
 /** Rolls up now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`. */
-export function startRollUp(deps: RollUpDeps, intervalMs: number): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    running = rollUp(deps)
-      .catch((error: unknown) => console.error('analytics: this roll-up failed', error))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, intervalMs);
-      });
-  };
-  run();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startRollUp = (deps: RollUpDeps, intervalMs: number): Repeated =>
+  every(
+    intervalMs,
+    () => rollUp(deps),
+    (error) => console.error('analytics: this roll-up failed', error),
+  );

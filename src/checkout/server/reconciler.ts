@@ -1,6 +1,6 @@
 import { LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED } from '#checkout';
 import { type CheckoutRow, type Storage, SWEEP_ROWS, sweepAll } from '#database';
-import { DAY_MS, isoTime } from '#kit';
+import { DAY_MS, every, isoTime, type Repeated } from '#kit';
 import {
   type AttemptDeps,
   ask,
@@ -181,41 +181,24 @@ export function sweepOpen(
 export function startReconciler(
   deps: ReconcilerDeps & RefundDeps & { storage: Pick<Storage, 'check'>; inbox: EventInbox },
   intervalMs: number,
-): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+): Repeated {
   let sweepAtMs = 0;
-  const sweepIfDue = async () => {
-    if (deps.clock() < sweepAtMs) return;
-    sweepAtMs = deps.clock() + SWEEP_EVERY_MS;
-    await sweepOpen(deps, () => stopped);
-    await deps.inbox.sweep(() => stopped);
-  };
   let isFirst = true;
-  const round = async () => {
-    // What cannot be stored is not asked about either; the storage has logged why.
-    if (await deps.storage.check()) return;
-    const everything = isFirst;
-    isFirst = false;
-    await deps.inbox.carryOut(() => stopped);
-    await reconcile(deps, everything, () => stopped);
-    await reconcileRefunds(deps, everything, () => stopped);
-    await sweepIfDue();
-  };
-  const run = () => {
-    running = round()
-      .catch((error: unknown) => console.error('reconciler: this run failed', error))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, intervalMs);
-      });
-  };
-  run();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+  return every(
+    intervalMs,
+    async (isStopped) => {
+      // What cannot be stored is not asked about either; the storage has logged why.
+      if (await deps.storage.check()) return;
+      const everything = isFirst;
+      isFirst = false;
+      await deps.inbox.carryOut(isStopped);
+      await reconcile(deps, everything, isStopped);
+      await reconcileRefunds(deps, everything, isStopped);
+      if (deps.clock() < sweepAtMs) return;
+      sweepAtMs = deps.clock() + SWEEP_EVERY_MS;
+      await sweepOpen(deps, isStopped);
+      await deps.inbox.sweep(isStopped);
     },
-  };
+    (error) => console.error('reconciler: this run failed', error),
+  );
 }

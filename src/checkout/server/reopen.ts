@@ -20,6 +20,17 @@ export const isConcluded = (checkout: CheckoutRow): boolean =>
 export const isWaitedFor = (checkout: CheckoutRow): boolean =>
   checkout.said_paid_at !== null && (checkout.state === 'at-provider' || isConcluded(checkout));
 
+/** What the provider says of it now; undefined where it could not be asked. */
+export async function askAgain(deps: AttemptDeps, checkout: CheckoutRow): Promise<Found | undefined> {
+  try {
+    return await providerOf(deps, checkout).find(refOf(checkout));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    console.error(`checkout ${checkout.id}: the provider could not be asked`, why);
+    return undefined;
+  }
+}
+
 /**
  * Asks the provider again about a page that was given up on, before its customer is told so, or sold anything else. A hint
  * that it was paid makes it `confirming`, until the provider's message comes. Never throws: what cannot be asked stays.
@@ -27,14 +38,8 @@ export const isWaitedFor = (checkout: CheckoutRow): boolean =>
  * @param saidPaid its customer came back as paid, which counts where nobody can be asked
  */
 export async function lookAgain(deps: AttemptDeps, checkout: CheckoutRow, saidPaid = false): Promise<void> {
-  let found: Found;
-  try {
-    found = await providerOf(deps, checkout).find(refOf(checkout));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : '';
-    console.error(`checkout ${checkout.id}: the provider could not be asked`, why);
-    return;
-  }
+  const found = await askAgain(deps, checkout);
+  if (!found) return;
   if (found.kind === 'captured' || found.kind === 'refunded') return follow(deps, checkout, found);
   if (found.kind === 'seems-captured') return reopen(deps, checkout);
   if (found.kind !== 'cannot-tell' || !isConcluded(checkout)) return;

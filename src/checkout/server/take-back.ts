@@ -1,10 +1,10 @@
-import { type CheckoutState, type Found, isUnsettled, mayTakeBack } from '#checkout';
+import { type CheckoutState, isUnsettled, mayTakeBack } from '#checkout';
 import type { CheckoutRow } from '#database';
 import { err, isoTime, ok, type Result } from '#kit';
-import { type AttemptDeps, follow, type PayFault, providerOf } from './attempts.ts';
-import { isConcluded, isWaitedFor } from './reopen.ts';
+import { type AttemptDeps, follow, type PayFault } from './attempts.ts';
+import { askAgain, isConcluded, isWaitedFor } from './reopen.ts';
 import { holdPerson } from './settle.ts';
-import { book, findCheckout, moveOn, refOf } from './store.ts';
+import { book, findCheckout, moveOn } from './store.ts';
 
 /** Whether the owner may say of this checkout, at this moment, that they did not pay. */
 export const canSayUnpaid = (checkout: CheckoutRow, nowMs: number): boolean =>
@@ -44,14 +44,8 @@ export async function takeBack(
 
 /** Asks, and does what follows; false where the provider could not be asked. */
 async function isAsked(deps: AttemptDeps, checkout: CheckoutRow): Promise<boolean> {
-  let found: Found;
-  try {
-    found = await providerOf(deps, checkout).find(refOf(checkout));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : '';
-    console.error(`checkout ${checkout.id}: the provider could not be asked`, why);
-    return false;
-  }
+  const found = await askAgain(deps, checkout);
+  if (!found) return false;
   if (found.kind !== 'cannot-tell') await follow(deps, checkout, found);
   return true;
 }

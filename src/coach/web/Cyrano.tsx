@@ -1,3 +1,4 @@
+import { Sign } from './Sign.tsx';
 import './cyrano.css';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -264,14 +265,7 @@ export function Cyrano(parts: CyranoParts) {
               onClick={close}
               className="absolute top-2 right-2 grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink"
             >
-              <svg viewBox="0 0 20 20" className="size-5" fill="none" aria-hidden="true">
-                <path
-                  d="m5 5 10 10M15 5 5 15"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                  strokeLinecap="round"
-                />
-              </svg>
+              <Sign d="m5 5 10 10M15 5 5 15" width={1.8} className="size-5" />
             </button>
             <LazyPanel load={loadPeople} parts={{ ...side, headed: true }} />
           </Dialog>

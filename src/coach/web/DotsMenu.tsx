@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { classNames } from '#ui';
 import { menuClass, menuItemClass } from './replies/menu-class.ts';
+import { Dots } from './Sign.tsx';
 
 export interface MenuItem {
   label: string;
@@ -35,11 +36,7 @@ export function DotsMenu({ label, items, className }: DotsMenuProps) {
           className,
         )}
       >
-        <svg viewBox="0 0 20 20" className="size-4.5" fill="currentColor" aria-hidden="true">
-          <circle cx="4" cy="10" r="1.600" />
-          <circle cx="10" cy="10" r="1.600" />
-          <circle cx="16" cy="10" r="1.600" />
-        </svg>
+        <Dots />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

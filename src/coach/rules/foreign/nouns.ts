@@ -54,9 +54,8 @@ const kindsOf = madeOnce(
 const kindOf = (word: string, base: string): NounKind | undefined =>
   kindsOf(base).find(([, pattern]) => pattern.test(word))?.[0];
 
-const grammarOf = madeOnce(
-  (base: string): ReadonlySet<string> => new Set((FUNCTION_WORDS[base] ?? '').split(/\s+/).filter(Boolean)),
-);
+const NONE: ReadonlySet<string> = new Set();
+const grammarOf = (base: string): ReadonlySet<string> => FUNCTION_WORDS.get(base) ?? NONE;
 
 /** `I do not drink coffee` names no coffee to offer. */
 const DENIED: Readonly<Record<string, RegExp>> = {

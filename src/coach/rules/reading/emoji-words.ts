@@ -18,82 +18,48 @@ const THINGS = `
 `;
 
 /** Faces, hands and signs: what they say. */
-const MOODS = `
-laugh 😂🤣😆😹😄😁😅
-dead 💀☠
-love ❤🧡💛💚💙💜🤍🤎🖤♥💕💖💗💓💞💘🥰😍😘😻🤗🫶💝
-moved 🥹🥺😊☺
-fire 🔥🤩🙌👏💯✨
-party 🥳🎉🎊🍾
-shy 🙈🙊😳🫣🤭
-smirk 😏😉😈😜😝🤪😋
-eyes 👀
-doubt 🤨🧐🤔🫤
-flat 😐😑😶🙄😒
-melt 🫠
-wince 😬😣😖
-brave 🥲
-sad 😭😢😔😞😟☹🙁😩😫😥😿
-heartbreak 💔
-hope 🤞🙏
-ok 👍👌🆗🤝👊🫡✅✔
-no 👎❌✖🚫🙅
-sleepy 😴🥱💤
-hot 🥵😓
-cold 🥶
-ill 🤒🤧🤢🤮😷
-hurt 🤕
-angry 😡😠🤬😤
-scared 😱😨😰😧
-shock 😮😯😲🤯😦😵
-cool 😎
-mask 🙃
-shrug 🤷
-facepalm 🤦
-salute 🫡
-wave 👋
-question ❓❔⁉
-`;
+const MOODS = {
+  laugh: '😂🤣😆😹😄😁😅',
+  dead: '💀☠',
+  love: '❤🧡💛💚💙💜🤍🤎🖤♥💕💖💗💓💞💘🥰😍😘😻🤗🫶💝',
+  moved: '🥹🥺😊☺',
+  fire: '🔥🤩🙌👏💯✨',
+  party: '🥳🎉🎊🍾',
+  shy: '🙈🙊😳🫣🤭',
+  smirk: '😏😉😈😜😝🤪😋',
+  eyes: '👀',
+  doubt: '🤨🧐🤔🫤',
+  flat: '😐😑😶🙄😒',
+  melt: '🫠',
+  wince: '😬😣😖',
+  brave: '🥲',
+  sad: '😭😢😔😞😟☹🙁😩😫😥😿',
+  heartbreak: '💔',
+  hope: '🤞🙏',
+  ok: '👍👌🆗🤝👊🫡✅✔',
+  no: '👎❌✖🚫🙅',
+  sleepy: '😴🥱💤',
+  hot: '🥵😓',
+  cold: '🥶',
+  ill: '🤒🤧🤢🤮😷',
+  hurt: '🤕',
+  angry: '😡😠🤬😤',
+  scared: '😱😨😰😧',
+  shock: '😮😯😲🤯😦😵',
+  cool: '😎',
+  mask: '🙃',
+  shrug: '🤷',
+  facepalm: '🤦',
+  salute: '🫡',
+  wave: '👋',
+  question: '❓❔⁉',
+} as const;
+
+export type EmojiMood = keyof typeof MOODS;
 
 const FLAGS: Readonly<Record<string, string>> = {
   ZA: 'South Africa', PT: 'Portugal', ES: 'Spain', FR: 'France', IT: 'Italy', DE: 'Germany', GB: 'Britain', IE: 'Ireland', GR: 'Greece', NL: 'the Netherlands', BE: 'Belgium', CH: 'Switzerland', AT: 'Austria', PL: 'Poland', TR: 'Turkey', HR: 'Croatia', NO: 'Norway', SE: 'Sweden', DK: 'Denmark', FI: 'Finland', IS: 'Iceland', US: 'America', CA: 'Canada', MX: 'Mexico', BR: 'Brazil', AR: 'Argentina', CL: 'Chile', CO: 'Colombia', PE: 'Peru', CU: 'Cuba', JM: 'Jamaica', JP: 'Japan', KR: 'Korea', CN: 'China', TH: 'Thailand', VN: 'Vietnam', ID: 'Indonesia', IN: 'India', LK: 'Sri Lanka', AU: 'Australia', NZ: 'New Zealand', KE: 'Kenya', TZ: 'Tanzania', NG: 'Nigeria', GH: 'Ghana', NA: 'Namibia', BW: 'Botswana', ZW: 'Zimbabwe', MZ: 'Mozambique', ZM: 'Zambia', MW: 'Malawi', MU: 'Mauritius', MG: 'Madagascar', EG: 'Egypt', MA: 'Morocco', RW: 'Rwanda', UG: 'Uganda', ET: 'Ethiopia', AE: 'the Emirates', IL: 'Israel', UA: 'Ukraine', CZ: 'Czechia', HU: 'Hungary', RO: 'Romania',
 }; // biome-ignore format: a table
-
-export type EmojiMood =
-  | 'laugh'
-  | 'dead'
-  | 'love'
-  | 'moved'
-  | 'fire'
-  | 'party'
-  | 'shy'
-  | 'smirk'
-  | 'eyes'
-  | 'doubt'
-  | 'flat'
-  | 'melt'
-  | 'wince'
-  | 'brave'
-  | 'sad'
-  | 'heartbreak'
-  | 'hope'
-  | 'ok'
-  | 'no'
-  | 'sleepy'
-  | 'hot'
-  | 'cold'
-  | 'ill'
-  | 'hurt'
-  | 'angry'
-  | 'scared'
-  | 'shock'
-  | 'cool'
-  | 'mask'
-  | 'shrug'
-  | 'facepalm'
-  | 'salute'
-  | 'wave'
-  | 'question';
 
 /** Without skin, sex and presentation, so that 🏃🏽‍♀️ is 🏃. */
 export const plainEmoji = (emoji: string): string =>
@@ -105,11 +71,9 @@ for (const entry of THINGS.split(/[|\n]/)) {
   if (space > 0) BY_EMOJI.set(plainEmoji(entry.slice(0, space)), entry.slice(space + 1));
 }
 const MOOD_BY_EMOJI = new Map<string, EmojiMood>();
-for (const line of MOODS.trim().split('\n')) {
-  const [mood, faces] = line.split(' ');
-  for (const face of faces?.match(/\p{Extended_Pictographic}/gu) ?? [])
-    if (!MOOD_BY_EMOJI.has(face)) MOOD_BY_EMOJI.set(face, mood as EmojiMood);
-}
+for (const [mood, faces] of Object.entries(MOODS) as Array<[EmojiMood, string]>)
+  for (const face of faces.match(/\p{Extended_Pictographic}/gu) ?? [])
+    if (!MOOD_BY_EMOJI.has(face)) MOOD_BY_EMOJI.set(face, mood);
 
 /** The thing an emoji shows, as one says it: `🛋️` is `couch`. */
 export const emojiThing = (emoji: string): string | undefined => {

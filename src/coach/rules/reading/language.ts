@@ -22,15 +22,13 @@ const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
 
 export type LanguageReading = { readonly tag: string; readonly base: string; readonly sure: boolean };
 
-const LANGUAGES = Object.entries(FUNCTION_WORDS).map(
-  ([tag, list]) => [tag, new Set(list.split(/\s+/).filter(Boolean))] as const,
-);
+const LANGUAGES = [...FUNCTION_WORDS];
 
 /** In how many languages besides English a word votes: a word of five languages tells less than a word of one. */
 const SHARED = new Map<string, number>();
 for (const [tag, list] of LANGUAGES)
   if (tag !== 'en') for (const word of list) SHARED.set(word, (SHARED.get(word) ?? 0) + 1);
-const ENGLISH = LANGUAGES.find(([tag]) => tag === 'en')?.[1] ?? new Set<string>();
+const ENGLISH = FUNCTION_WORDS.get('en') ?? new Set<string>();
 
 /** Loan words that South African English is full of; alone they do not change the language. */
 const LOAN =

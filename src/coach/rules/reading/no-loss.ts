@@ -10,10 +10,6 @@ export const NO_ONE_GONE = `(?:${THINGS}|boiler|heating|heater|aircon|oven|stove
 /** `lost the boyfriend, kept the city` tells of a parting; a widower may say `lost the wife`. */
 export const NOT_PARTED =
   '(?!the (?:\\w+ )?(?:ex|boyfriend|girlfriend)\\b|the (?:\\w+ )?fianc[eé]e?(?![a-z])|the (?:husband|wife)\\b[^.!?]{0,25}\\b(?:kept|swap)\\b)';
-/** Nor is one lost to somebody else dead, or one whom a divorce took. */
-export const TO_ANOTHER =
-  'to (?:another (?:man|woman|guy|girl)|someone (?:else|younger|new)|somebody (?:else|younger|new)|my (?:best )?(?:friend|mate|sister|cousin)(?= *(?:[.,!]|$)))|in the (?:divorce(?: settlement)?|split|break-?up)(?= *(?:[.,!]|$|and\\b|but\\b))';
-
 const EXAM =
   "(?:jamb|utme|waec|neco|matric|nsc|gcses?|a[- ]levels?|exams?|tests?|finals|resits?|supp(?:s|lementary)?|learner'?s|driver'?s|licen[cs]e|bar|boards?|course|module|viva|defen[cs]e)";
 /** Somebody has passed what they sat for, somebody is glad of it, and no word mourns. */

@@ -91,8 +91,10 @@ const MANY = /(?:[^s]s|children)$/;
 
 /** The words of a table with the groups of its pattern in them. */
 const put = (words: string, match: ArrayLike<string | undefined>): string =>
-  words.replace(/([$^])(\d)/g, (_, kind: string, group: string) => {
-    const said = (match[Number(group)] ?? '').toLowerCase();
+  words.replace(/([$^~])(\d)/g, (_, kind: string, group: string) => {
+    const asWritten = match[Number(group)] ?? '';
+    if (kind === '~') return asWritten;
+    const said = asWritten.toLowerCase();
     return kind === '^' ? capitalise(said) : said;
   });
 

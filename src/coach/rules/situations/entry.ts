@@ -110,7 +110,7 @@ const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string
 
 /**
  * What fills a slot: the first of these patterns that is in the message, and what it puts there. `$1` is its group in small letters, `^1` the same with a
- * capital, `$0` all that it matched. Words alone fill it where no pattern does.
+ * capital, `~1` the same as they wrote it, `$0` all that it matched. Words alone fill it where no pattern does.
  */
 const slot = z.array(z.union([z.tuple([z.string().min(1)]), z.tuple([pattern, z.string().min(1)])])).min(1);
 const slotName = z.string().regex(/^[a-zA-Z]+\d?$/);
@@ -224,7 +224,7 @@ const options = {
   parts: z.literal(true).optional(),
   /** It does not apply where somebody was grabbed or held (`grips` of `reading/my-part.ts`). */
   handsOff: z.literal(true).optional(),
-  /** Code in `code/` decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */
+  /** Code beside the file, under its name, decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */
   code: z.union([z.literal(true), z.array(z.string()).min(1)]).optional(),
 };
 

@@ -8,7 +8,7 @@ import { entryOf } from './book.ts';
 import examples from './examples.json' with { type: 'json' };
 import { situationsIn } from './tiers.ts';
 
-/** The id of an entry, their message, and what the user wrote before it. */
+/** The id of an entry (of `noneOf`: how ids begin), their message, and what the user wrote before it. */
 type Row = readonly [string, string] | readonly [string, string, string];
 const rows = (given: readonly string[][]): readonly Row[] => given as unknown as readonly Row[];
 
@@ -38,6 +38,10 @@ describe('messages', () => {
           ({ name, when }) => name === id && when(read(requestOf(message, mine), models)),
         ),
       ).toBe(true),
+  );
+
+  inOneTest(rows(examples.noneOf))('are heard as none of %s: %s', (begins, message, mine?: string) =>
+    expect(sourcesOf(message, mine).filter((id) => new RegExp(`^(?:${begins})`).test(id))).toEqual([]),
   );
 
   inOneTest(examples.actions as [string, string][])('are to be met so: %s: %s', (action, message) =>

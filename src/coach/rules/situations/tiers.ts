@@ -2,7 +2,7 @@
 import { madeOnce } from '../reading/made-once.ts';
 import type { Reading } from '../reading.ts';
 import { entriesIn, entryOf } from './book.ts';
-import { CODE } from './code/index.ts';
+import { CODE } from './code.ts';
 import type { Entry, Part } from './entry.ts';
 import type { Tiers } from './guards/guard.ts';
 import { GUARDS } from './guards/index.ts';

@@ -4,11 +4,6 @@ import { readLanguage } from '../reading/language.ts';
 import { FUNCTION_WORDS } from '../reading/language-words.ts';
 import { normalise, wordsOf } from '../reading/text.ts';
 
-const LISTS = new Map(
-  Object.entries(FUNCTION_WORDS).map(
-    ([tag, list]) => [tag, new Set(list.split(/\s+/).filter(Boolean))] as const,
-  ),
-);
 /** isiZulu and isiXhosa are understood by one another's speakers, and mistaken for one another by any list of words. */
 const FAMILY: Readonly<Record<string, string>> = { xh: 'zu', nl: 'af', tn: 'st' };
 const familyOf = (base: string): string => FAMILY[base] ?? base;
@@ -32,10 +27,10 @@ function votesOf(text: string): Map<string, number> {
   const words = wordsOf(normalise(text).plain);
   const votes = new Map<string, number>();
   const vote = (family: string) => votes.set(family, (votes.get(family) ?? 0) + 1);
-  const english = LISTS.get('en') ?? new Set<string>();
+  const english = FUNCTION_WORDS.get('en') ?? new Set<string>();
   for (const word of words) {
     if (english.has(word)) vote('en');
-    for (const [tag, list] of LISTS)
+    for (const [tag, list] of FUNCTION_WORDS)
       if (tag !== 'en' && list.has(word) && !english.has(word)) vote(familyOf(tag));
     for (const [family, part] of PARTS)
       if (!english.has(word) && word.length > 3 && part.test(word) && NGUNI_SOUND.test(word)) vote(family);

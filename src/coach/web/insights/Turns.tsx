@@ -2,6 +2,7 @@ import type { Insight } from '#coach';
 import type { TranscriptTurn } from '#coach/transcript';
 import { Button, classNames, Notice } from '#ui';
 import { markStretches } from '../replies/marked-text.ts';
+import { SIDES, Sign } from '../Sign.tsx';
 import { INSIGHTS_COPY, KIND_COLOURS } from './copy.ts';
 import { evidenceMarks, flipped } from './talk.ts';
 
@@ -123,15 +124,7 @@ function TurnItem({ turn, named, marks, onFlip }: TurnItemProps) {
         onClick={onFlip}
         className="grid size-11 flex-none place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink"
       >
-        <svg viewBox="0 0 20 20" className="size-4.5" fill="none" aria-hidden="true">
-          <path
-            d="M3 7h12m-3.500-3.500L15 7l-3.500 3.500M17 13H5m3.500-3.500L5 13l3.500 3.500"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Sign d={SIDES} />
       </button>
     </li>
   );

@@ -3,6 +3,7 @@ import type { Person } from '#memory';
 import { Button, classNames, Notice, Spinner } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
+import { Sign } from '../Sign.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PEOPLE_COPY } from './copy.ts';
 import { daysAgo, type PeopleState, peopleListed } from './people-state.ts';
@@ -46,9 +47,7 @@ export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: 
           className={classNames('min-h-11! px-4! py-2! text-sm', headed && 'w-full')}
           onClick={onNew}
         >
-          <svg viewBox="0 0 20 20" className="size-4" fill="none" aria-hidden="true">
-            <path d="M10 4v12M4 10h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Sign d="M10 4v12M4 10h12" width={2} className="size-4" />
           {PEOPLE_COPY.newPerson}
         </Button>
       </div>

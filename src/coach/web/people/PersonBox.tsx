@@ -3,6 +3,7 @@ import type { Person } from '#memory';
 import { Button, classNames, Notice, Select } from '#ui';
 import { DotsMenu } from '../DotsMenu.tsx';
 import type { RepliesState } from '../replies/replies-state.ts';
+import { Sign } from '../Sign.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PEOPLE_COPY } from './copy.ts';
 import { NameDialog } from './NameDialog.tsx';
@@ -154,15 +155,5 @@ export default function PersonBox({
 }
 
 function Tick() {
-  return (
-    <svg viewBox="0 0 20 20" className="size-4" fill="none" aria-hidden="true">
-      <path
-        d="m4.500 10.500 3.500 3.500 7.500-8"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Sign d="m4.500 10.500 3.500 3.500 7.500-8" width={1.8} className="size-4" />;
 }

@@ -5,6 +5,7 @@ import { chipsOf, isHeavy, isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
 import { NOTE_COLOURS } from '../labels.ts';
+import { Sign } from '../Sign.tsx';
 import { tellingNotes } from '../telling-notes.ts';
 import { partsOfSummary } from './doubt.ts';
 import { annotate, type MarginNote, marginNotes } from './marked-text.ts';
@@ -176,13 +177,9 @@ function Chips({ chips }: { chips: ReturnType<typeof chipsOf> }) {
 
 function Pencil() {
   return (
-    <svg viewBox="0 0 20 20" className="size-4.5 flex-none" fill="none" aria-hidden="true">
-      <path
-        d="m4 16 .7-3.200L13.200 4.300a1.400 1.400 0 0 1 2 0l.5.5a1.400 1.400 0 0 1 0 2L7.200 15.300 4 16Z"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <Sign
+      d="m4 16 .7-3.200L13.200 4.300a1.400 1.400 0 0 1 2 0l.5.5a1.400 1.400 0 0 1 0 2L7.200 15.300 4 16Z"
+      className="size-4.5 flex-none"
+    />
   );
 }

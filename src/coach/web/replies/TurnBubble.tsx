@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui';
+import { Dots, SIDES, Sign } from '../Sign.tsx';
 import type { ShownTurn, TurnChange } from './conversation.ts';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
@@ -67,15 +68,7 @@ export function TurnBubble({ turn, first, onChange }: TurnBubbleProps) {
           onClick={() => onChange({ do: 'switch-side', id })}
           className="grid size-11 flex-none place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink"
         >
-          <svg viewBox="0 0 20 20" className="size-4.5" fill="none" aria-hidden="true">
-            <path
-              d="M3 7h12m0 0-3.500-3.500M15 7l-3.500 3.500M17 13H5m0 0 3.500-3.500M5 13l3.500 3.500"
-              stroke="currentColor"
-              strokeWidth="1.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Sign d={SIDES} />
         </button>
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger
@@ -83,11 +76,7 @@ export function TurnBubble({ turn, first, onChange }: TurnBubbleProps) {
             aria-label={REPLIES_COPY.turnActions(start)}
             className="-mx-1 grid size-11 flex-none place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink"
           >
-            <svg viewBox="0 0 20 20" className="size-4.5" fill="currentColor" aria-hidden="true">
-              <circle cx="4" cy="10" r="1.600" />
-              <circle cx="10" cy="10" r="1.600" />
-              <circle cx="16" cy="10" r="1.600" />
-            </svg>
+            <Dots />
           </DropdownMenu.Trigger>
           <DropdownMenu.Portal>
             <DropdownMenu.Content className={menuClass} sideOffset={4} collisionPadding={8}>

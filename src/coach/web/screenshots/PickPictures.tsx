@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonVariant } from '#ui';
+import { Sign } from '../Sign.tsx';
 
 interface PickPicturesProps {
   label: string;
@@ -34,15 +35,11 @@ export function PickPictures({ label, variant, className, slim = false, onFiles 
         title={slim ? label : undefined}
         onClick={() => input.current?.click()}
       >
-        <svg viewBox="0 0 20 20" className="size-4.5 flex-none" fill="none" aria-hidden="true">
-          <path
-            d="M5.500 2.500h9a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM7.500 6.500h3.500m-1.500 4h3M7.500 14h2.500"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Sign
+          d="M5.500 2.500h9a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM7.500 6.500h3.500m-1.500 4h3M7.500 14h2.500"
+          width={1.5}
+          className="size-4.5 flex-none"
+        />
         <span className={slim ? 'max-[559.98px]:sr-only' : undefined}>{label}</span>
       </Button>
     </>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { SWEEP_ROWS, sweepAll, type Tables } from '#database';
-import { isoTime, MINUTE_MS } from '#kit';
+import { every, isoTime, MINUTE_MS, type Repeated } from '#kit';
 import type { Secrets } from '../key-rotation.ts';
 import type { Belongings } from './belongings.ts';
 import { rememberErased } from './erased-people.ts';
@@ -101,25 +101,14 @@ async function sweepExpired({ db, clock }: EraserDeps, isStopped: () => boolean)
 }
 
 /** Erases and sweeps now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`. */
-export function startEraser(deps: EraserDeps, intervalMs: number): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    running = eraseDue(deps, () => stopped)
-      .catch((error: unknown) => console.error('eraser: this run failed', error))
-      .then(() => sweepExpired(deps, () => stopped))
-      .catch((error: unknown) => console.error('eraser: what has run out was not swept', error))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, intervalMs);
-      });
-  };
-  run();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+export const startEraser = (deps: EraserDeps, intervalMs: number): Repeated =>
+  every(
+    intervalMs,
+    async (isStopped) => {
+      await eraseDue(deps, isStopped).catch((error: unknown) =>
+        console.error('eraser: this run failed', error),
+      );
+      await sweepExpired(deps, isStopped);
     },
-  };
-}
+    (error) => console.error('eraser: what has run out was not swept', error),
+  );

@@ -4,11 +4,11 @@ import { type Asked, askedBy } from '../../reading/last-turn.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import { linesOf, patternOf, wordNamed } from '../book.ts';
-import { picked } from '../code/thin.ts';
 import type { Entry } from '../entry.ts';
 import { once } from '../once.ts';
 import { has, type Situation } from '../situation.ts';
 import { unbracketed } from '../slots/subjects.ts';
+import { picked } from '../turns/thin.ts';
 import { asWell } from './as-well.ts';
 
 const NO = wordNamed('thin_no');
