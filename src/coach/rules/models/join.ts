@@ -63,6 +63,13 @@ const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = {
   age_concern: OWN_AGE,
 };
 
+/** What is no danger as a flag is none as a purpose. */
+const FLAG_OF: Partial<Readonly<Record<Intent, FlagKind>>> = {
+  self_harm: 'self_harm',
+  money_request: 'money_request_mild',
+  sextortion: 'scam_blackmail',
+};
+
 /**
  * @param foreign not English: the tables of that language stand, and the reader adds only what it is sure of
  * @param isEveryday the message is everyday talk that shares its words with that danger
@@ -75,6 +82,10 @@ export function joinIntents(
   isEveryday: (danger: FlagKind) => boolean,
 ): IntentEvidence[] {
   const ruleIntents = new Set(byRules.map(({ intent }) => intent));
+  const isEverydayPurpose = (label: Intent): boolean => {
+    const flag = FLAG_OF[label];
+    return flag !== undefined && !ruleIntents.has(label) && isEveryday(flag);
+  };
   const said = new Set(
     predicted.intents
       .filter(
@@ -82,9 +93,7 @@ export function joinIntents(
           said &&
           (!foreign || score >= SURE_ABROAD) &&
           (foreign || GROUNDED[label]?.test(plain) !== false) &&
-          // What is no danger as a flag is none as a purpose.
-          !(label === 'self_harm' && !ruleIntents.has(label) && isEveryday('self_harm')) &&
-          !(label === 'money_request' && !ruleIntents.has(label) && isEveryday('money_request_mild')) &&
+          !isEverydayPurpose(label) &&
           (!GRAVE.has(label) || ruleIntents.has(label) || score >= SURE_OF_GRAVE),
       )
       .map(({ label }) => label),

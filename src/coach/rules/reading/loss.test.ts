@@ -7,6 +7,7 @@ describe('loss', () => {
     ['my grandfather died on wednesday', 'fresh', 'your grandfather'],
     ['we put Rusty to sleep this morning', 'pet', 'Rusty'],
     ['our old cat Pickle died in her basket', 'pet', 'Pickle'],
+    ['we put the dog down on friday, 14 years old', 'pet', 'your dog'],
     ["dad's hospice nurse says it's days now", 'dying', 'your dad'],
     ['we lost a patient tonight, he was nine', 'patient', undefined],
     ['two years since my husband died, on friday', 'remembered', 'your husband'],

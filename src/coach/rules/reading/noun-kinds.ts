@@ -57,7 +57,7 @@ const WORDS = {
   phone:
     'phone phones laptop computer wifi app autocorrect notification password keyboard-warrior screen charger algorithm semicolon semicolons emoji emojis typo typos voicemail gps siri alexa chatgpt bot website server',
   photo:
-    'photograph photographs statue painting paintings museum gallery sculpture exhibition art portrait mural sketch drawing drawings postcard postcards camera polaroid',
+    'photograph photographs statue painting paintings sculpture art portrait mural sketch drawing drawings postcard postcards camera polaroid',
   weather:
     'rain snow storm thunderstorm heatwave hail hailstorm wind fog lightning winter summer autumn sunrise sunset moon stars eclipse sky load-shedding loadshedding candles drought frost monsoon',
   craft:

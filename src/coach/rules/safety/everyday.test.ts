@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FlagKind } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
 import { inOneTest } from '../testing.ts';
@@ -16,6 +16,14 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
         'most guys on here send me an essay or a picture of their fish',
         'send me R2000 or I send your pictures to everyone on here',
       ],
+      ["please don't post pictures of us on Facebook", 'pay or I post the pictures of us on Facebook'],
+    ],
+  ],
+  [
+    'scam_code',
+    [
+      ['can you send pin', 'can you send the pin of your bank card'],
+      ["send pin please I'm on the way", 'send the pin you got by sms please'],
     ],
   ],
   [
@@ -104,6 +112,7 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
         'I will fill your car with petrol and check your oil',
         'I have petrol and matches and I know your house',
       ],
+      ['I need 200 rand for petrol to come see you', 'I have petrol to come and burn your house'],
     ],
   ],
   [
@@ -162,6 +171,15 @@ describe('everyday talk is left alone, and its twin is heard', () => {
     });
 });
 
+describe('a pin', () => {
+  it('opens an account where they spoke of a bank before', () => {
+    const conversation = [{ from: 'them' as const, text: 'your Capitec account is locked' }];
+    expect(readSafety(normalise('send pin'), conversation).flags.map(({ kind }) => kind)).toContain(
+      'scam_code',
+    );
+  });
+});
+
 /** Nothing in these is on a list of bad words. */
 const SOFTLY: ReadonlyArray<readonly [FlagKind, string]> = [
   ['self_harm', 'opened my eyes this morning and was sad that i woke up'],
@@ -193,6 +211,8 @@ describe('grave things in soft words', () => {
     ['16 m of curtain fabric, that is what my mother bought', 'underage'],
     ["my gran didn't make it to the market, so I have her tickets", 'wellbeing'],
     ['we can be strangers who share a table', 'no_contact_request'],
+    ['can you send pin', 'pii_request'],
+    ['can u send me ur pin so I can find you', 'pii_request'],
     ["padel then, I'm terrible but competitive and I will beat you", 'threat'],
     ['The wifi at the library has been down since Monday and so have I', 'wellbeing'],
   ] as ReadonlyArray<readonly [string, FlagKind]>)('%s is no %s', (message, kind) =>

@@ -33,6 +33,9 @@ const LITTLE_WORDS = 4;
 /** Nothing but these words says little. */
 const LITTLE =
   /^\W*(?:(?:ok(?:ay)?|ki?k?|fine|ye[sp]|yeah|ya|yup|no|na+h|nope|nothing|not|much|really|great|bad|sure|maybe|whatever|meh|mhm|h?mm+|same|old|here|as|always|nvm|idk|dunno|i|guess|suppose|don'?t|know|do|kind|sort|of|kinda|so|alright|all|right|cool|good|busy|tired|bored|bit|was|it'?s?|is|what|just|a|the|my|usual|work|working|home|chilling|at|in|nm|lol|hey|you|how|later|tell|then|thanks|and|too|now|hectic|quiet|long|day|got|noted|because|some|something|nevermind|mind|never|stuff|things|life|yet|only|bru|hey)(?!\p{L})[^\p{L}]*)+$/iu;
+/** A hedge and nothing else: no feeling is in it, whatever was asked. */
+const HEDGED =
+  /^\W*(?:(?:um+|uh|mm+|well|honestly|tbh|yeah|ja|i guess|i suppose|i think|only|just|maybe|ag|eish)[ ,.]+)*(?:some ?times|sumtimes|often|rarely|seldom|now and (?:then|again)|once in a while|here and there|(?:it |that )?depends|not (?:always|often|every day)|most of the time|mostly|more or less|kind ?of|kinda|sort ?of|sorta|maybe|perhaps|could be|a bit)(?:[ ,.]+(?:hey|lol|tbh|i guess|i suppose|i think|maybe|why))*\W*$/i;
 /** From here on it is meant to be funny. */
 const FUNNY = 0.9;
 /** The same where the words joke as well. */
@@ -66,6 +69,7 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (PUTS_OFF.some((one) => intents.has(one))) return 'puts off';
   if (answersBadly(plain, mine) && !jests) return 'has a hard time';
   if (isHurtByReader(plain, mine)) return 'speaks of us';
+  if (HEDGED.test(plain)) return 'says little';
   if (isTriumph(plain, emotions)) return 'is glad';
   const answersBack = mine !== '' && !mine.includes('?') && !ASKS_UNMARKED.test(mine);
   if (register !== 'serious' && !style.laughs && OF_US.test(plain)) return 'speaks of us';

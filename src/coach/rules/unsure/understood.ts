@@ -25,7 +25,7 @@ const AROUND_WORDS: ReadonlySet<string> = new Set([
  * asked, nor these stories: their words mean nothing else, and somebody who cries at a birth is not to be pitied.
  */
 const LOOSE =
-  /^(?:story(?!: (?:a baby came(?:, with a name)?|somebody engaged)$)|thin(?!: (?:good news|bad news|person ok|plan no|maybe plan|yes offer)$)):/;
+  /^(?:story(?!: (?:a baby came(?:, with a name)?|somebody engaged)$)|thin(?!: (?:good news|bad news|person ok|plan no|maybe plan|yes offer|sometimes)$)):/;
 /** What the reader wished or told of themselves is about them, whatever the message was. */
 const WISHED: ReadonlySet<string> = new Set(['goal', 'notes', 'own fact']);
 

@@ -10,6 +10,7 @@ describe('a message that was not understood', () => {
   it.each([
     ['i messed up with the thing at the place, im sorry', 'says sorry'],
     ['ya was okay', 'says little'],
+    ['sometimes', 'says little'],
     ['crying in the toilets because a customer called me useless in front of everybody', 'has a hard time'],
     ['what would you do with eleven screws?', undefined],
     ['shall we move it to the other place at six', undefined],

@@ -21,6 +21,8 @@ const LEVEL = said('level');
 
 /** A message of so many words or fewer holds nothing but its tone. */
 const THIN_WORDS = 3;
+/** From so many words on a joke may be a story: fewer without a laugh are not asked for the rest of it. */
+const STORY_WORDS = 8;
 /** So many are put up for a message, drawn by its own chance, so that no line is everybody's. */
 const DRAWN = 8;
 
@@ -49,7 +51,9 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
     intents.has('grief') ||
     intents.has('distress');
   const laughs = reading.style.laughs || intents.has('humour');
-  const laughsAloud = reading.style.laughs || (intents.has('humour') && reading.mine === '');
+  const laughsAloud =
+    reading.style.laughs ||
+    (intents.has('humour') && reading.mine === '' && reading.style.words >= STORY_WORDS);
   const kind =
     reading.action === 'caution'
       ? LEVEL

@@ -211,6 +211,8 @@ export const scamBlackmail: Danger = {
   everyday: anyOf(
     // What was recorded is a match or a show.
     "^(?![\\s\\S]*\\b(?:you|u|your|ur|us) (?:\\w+ )?(?:in|naked|nude|with)\\b|[\\s\\S]*\\b(?:undress\\w*|naked|nudes?|cam|\\d{3,}|r\\d+|pay|post|leak|send|show|online|everyone|unless|or else|or i|your \\w+)\\b)[\\s\\S]*\\bi (?:recorded|taped|filmed) (?:the|that|a|last night'?s) (?:match|game|show|episode|series|race|final|concert|rugby|cricket|soccer|documentary|programme|sunset|whales?|penguins?)\\b",
+    // Asked not to be shown to others, and nothing held out for it.
+    "^(?![\\s\\S]*\\b(?:pay|money|cash|r ?\\d+|\\d{3,}|or (?:i|we|else|it|they|your)|unless|if (?:you|u) (?!(?:don'?t )?mind)|i(?:'?ll| will| can| have| ?'?ve got| know)|mine too|nudes?|naked|leak\\w*|expos\\w*|tell (?:your|ur)|(?:your|ur) (?:wife|husband|boss|mother|mom|family|work|church|boyfriend|girlfriend))\\b)[\\s\\S]*\\b(?:don'?t|dont|do not|never|rather (?:you )?(?:didn'?t|did not|not))\\b[^.!?]{0,12}\\b(?:post|put|share|upload|tag)(?:ing)?\\b[^.!?]{0,25}\\b(?:me|us|our|my|mine|photos?|pics?|pictures?|videos?|selfies?)\\b",
     // What the others on the app do.
     '^(?![\\s\\S]*\\b(?:pay|leak|post|expose|unless|or else|or i|your (?:family|wife|husband|boss|contacts))\\b)[\\s\\S]*\\b(?:guys|men|girls|women|people|everyone) (?:on (?:here|this app|the app)|i match with)\\b[^.!?]{0,20}\\bsend(?:s|ing)? me\\b',
     '\\b(?:entry|tickets?|fee)\\b[^.!?]{0,20}\\b(?:goes|going) to (?:\\w+ )?(?:cansa|charity|the spca|spca|school|shelter|hospice|a good cause|the choir|the club)\\b(?![\\s\\S]*\\b(?:pictures?|pics?|videos?|nudes?)\\b)',

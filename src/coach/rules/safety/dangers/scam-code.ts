@@ -75,6 +75,14 @@ export const scamCode: Danger = {
       cue: soft('otp…(?:bata(?:o|na|do|dena)?|bhej(?:o|na|do|dena)?|dena|de do|mujhe|send karo|tell karo)'),
       clears: ['story', 'joke', 'denied'],
     },
+    {
+      // Whatever is said of a way there: they spoke of a bank before.
+      plainly: true,
+      cue: /\b(?:send|give|share|tell|drop|whatsapp|need|forward)\b[^.!?]{0,15}\bpin\b/i,
+      with: /\b(?:bank|capitec|fnb|absa|nedbank|tymebank|e-?wallet|cash ?send|atm|otp|verif\w*|(?:your|ur) (?:card|account))\b/i,
+      unless: /\b(?:gate|wi-?fi|never|don'?t)\b/i,
+      clears: ['story', 'denied', 'joke'],
+    },
   ],
   weighings: [
     {

@@ -231,6 +231,8 @@ export const threat: Danger = {
     "^(?![\\s\\S]*\\b(?:shame|pity|if anything|accident|next time|warn\\w*|careful|kids?|police)\\b)[\\s\\S]*\\b(?:i'?m|i am|im) (?:not |so |really |very |a bit )*sorry (?:that )?(?:it|this|that|what|everything|anything)(?: ever)? happened\\b(?! to (?:you|u|your))",
     // Petrol goes into a car.
     '^(?![\\s\\S]*\\b(?:burn\\w*|matches|match|lighter|fire|pour\\w*|house|shack|face|kill\\w*|regret|sorry)\\b)[\\s\\S]*\\b(?:(?:fill|put|pay|top|check|buy|get)\\w*\\b[^.!?]{0,25}\\bpetrol|petrol (?:money|price|station|tank|card|light|attendant|is (?:r|so|expensive)))\\b',
+    // What a drive costs. It may be money asked for, and it is no fire.
+    '^(?![\\s\\S]*\\b(?:burn\\w*|match(?:es)?|lighter|fire|flames?|pour\\w*|throw\\w*|kill\\w*|hurt|or (?:i|we|else)|regret|unless|(?:your|ur) (?:house|car|place|shack|face|door|family|kids))\\b)[\\s\\S]*\\b(?:(?:for|rand|more|some|of|enough|no) petrol|petrol (?:(?:so (?:that )?i can|to) (?:come|drive|get|go|see|visit|fetch|make it)))\\b',
     // Where they live, said with a cake in the hand.
     '^(?![\\s\\S]*\\b(?:outside|watch\\w*|waiting|hide|police|report|kids?|family|hurt|pay|owe|sorry|regret|alone|answer|reply)\\b)[\\s\\S]*\\bi know where (?:you|u) live\\b[\\s\\S]*\\b(?:bread|cake|cookies|muffins|rusks|soup|curry|lasagn\\w*|flowers|leftovers|jam|biscuits|banana|brownies|birthday|christmas)\\b',
     // Who burns in the sun.

@@ -4,8 +4,15 @@ export const IN_PLAY =
   /\b(?:haha|lol|jk|joking|kidding|just saying|surprise|pineapple|pizza|ketchup|dog|cat|puppy|series|episode|meme|memes|couch|cake|samoosa)\b|😂|🤣|😉|😏/i;
 export const AT_PLAY =
   /\b(?:haha|lol|lmao|joke|joking|jk|movie|film|series|episode|book|novel|song|game|level|quiz|podcast|documentary|play|character)\b|😂|🤣/i;
-export const PIN_ON_A_MAP =
-  '^(?![\\s\\S]*\\b(?:your pin|bank|card|otp|sms|code|account|verify|capitec|fnb|absa|nedbank|digits?|number|\\d{4})\\b)[\\s\\S]*\\b(?:send|drop|share|whatsapp|give)(?: me)? (?:a|the|another|that) pin\\b[\\s\\S]*\\b(?:lost|restaurant|place|venue|location|maps?|gate|house|bar|café|cafe|beach|trail|park\\w*|there|drive|driving|on my way|find (?:you|it))\\b';
+const NO_ACCOUNT =
+  '^(?![\\s\\S]*\\b(?:bank\\w*|cards?|otp|sms|codes?|accounts?|verif\\w*|capitec|fnb|absa|nedbank|standard|tyme\\w*|e-?wallet|cash|atm|sim|phone|app|digits?|number|\\d{4})\\b)';
+export const PIN_ON_A_MAP = [
+  `${NO_ACCOUNT}(?![\\s\\S]*\\byour pin\\b)[\\s\\S]*\\b(?:send|drop|share|whatsapp|give)(?: me)? (?:a|the|another|that) pin\\b[\\s\\S]*\\b(?:lost|restaurant|place|venue|location|maps?|gate|house|bar|café|cafe|beach|trail|park\\w*|there|drive|driving|on my way|find (?:you|it))\\b`,
+  // Whose pin it is does not count where they say that they come.
+  `${NO_ACCOUNT}[\\s\\S]*\\b(?:send|drop|share|whatsapp|shoot|give)(?: (?:me|us))?(?: (?:a|the|your|ur|location|live))* pin\\b[\\s\\S]{0,40}\\b(?:(?:i'?m|im|we'?re) (?:on (?:the|my|our) way|leaving|lost|driving|in the (?:car|uber|bolt))|omw|otw|(?:so|then) (?:that )?(?:i|we) can (?:find|get to|come|drive|meet|fetch)|(?:i'?ll|i will) (?:come|drive|meet|fetch|find))\\b`,
+  // And that is all that is said, with no word of whose it is.
+  `${NO_ACCOUNT}^\\W*(?:(?:hey|hi|ok(?:ay)?|cool|great|please|pls|and|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) (?:please |pls |maybe |just )*)?(?:send|drop|share|whatsapp|shoot)(?: (?:me|us))?(?: (?:a|location|live|location|your location|ur location))* pin(?: (?:please|pls|thanks|when (?:you|u) (?:can|get there|are there)))*\\W*$`,
+].join('|');
 /** Nothing is demanded of the reader beside it. */
 export const NO_DEMAND =
   "^(?![\\s\\S]*\\b(?:stop (?:seeing|talking|going|texting)|(?:don'?t|do not|never|not) (?:you )?(?:dare|see|talk|speak|go(?:ing)? out|meet)|choose|pick (?:me|one)|me or|or (?:me|else|i|we)|delete|block|must|from now on|prove|allowed|location|phone|password|who (?:were|are|was)|unless|last chance|owe me|nudes?|naked|pics?|bed|body|sleep with|your (?:address|street|surname|id|number|bank)|(?:where|what) (?:do )?(?:you|u) (?:live|stay|work)|(?:you|u) (?:said no|quit)|coming anyway|or it'?s|stay home|can'?t see (?:you|u) (?:being|with|working|going)|one (?:room|bed)|we both know|what i expect|at (?:your|ur) (?:gate|door|house|place|flat|work)|if (?:you|u) leave|do what i say)\\b)[\\s\\S]*";
