@@ -33,10 +33,10 @@ export default defineConfig({
     // Vitest leaves one core to the editor; a check run has nobody to leave it to.
     maxWorkers: 2,
     // Long, because the machine may be busy; no test passes by waiting.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // The one way of waiting for what happens elsewhere.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // No settings of the person who runs the tests, and nobody's time zone.
     env: { TZ: 'UTC', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     restoreMocks: true,

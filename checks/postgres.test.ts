@@ -46,8 +46,8 @@ describe.skipIf(bin === null)('the throw-away cluster', () => {
     expect(readdirSync(folder)).toHaveLength(1);
     if (end === 'SIGKILL') holder.kill('SIGKILL');
     else holder.stdin.write('stop\n');
-    await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(false);
-    await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => isListening(port)).toBe(false);
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
   });
 });
 

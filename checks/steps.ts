@@ -17,7 +17,7 @@ export interface Step {
   report?: { file: string; read: (report: unknown) => Counts; failures: (report: unknown) => string[] };
   /** A step whose failure makes this one pointless. */
   after?: string;
-  /** Runs while the step before it does, which keeps one core busy; what it says is printed behind that one. */
+  /** Runs while the step before it does, which leaves some of the two cores; what it says is printed behind that one. */
   beside?: true;
   /** With `beside`: one of the steps before it that has to end first. */
   follows?: string;
@@ -64,6 +64,8 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
     },
     {
       name: 'journeys',
+      // Each waits for a while now and then: together they leave no core idle, from the first file to the last.
+      beside: true,
       needs: { postgres: true, chromium: true },
       commands: [[tool('playwright'), 'test', '--reporter=line,json']],
       report: { file: playwrightReport, read: readPlaywrightReport, failures: readPlaywrightFailures },

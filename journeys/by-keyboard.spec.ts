@@ -12,7 +12,6 @@ test.beforeAll(({ shared }) => {
 });
 
 test('from the first page to a reply by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto(product.url);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();

@@ -244,7 +244,6 @@ test('a conversation that was nobody’s is kept with somebody', async ({ page, 
 });
 
 test('Memory and privacy, and My voice', async ({ page, context }) => {
-  test.setTimeout(240_000);
   const customer = await subscriber(context, 'private@example.com');
   await customer.post('/api/coach/people', { name: 'Anneke' });
   const open = async (name: string) => {

@@ -33,7 +33,7 @@ function at(page: Page, where: Product): void {
 async function sees(page: Page, group: keyof typeof texts, key: string, filled?: string): Promise<void> {
   const text = filled ?? (texts[group] as Record<string, string>)[key];
   if (!text) throw new Error(`${group}.${key} is not in the table`);
-  await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   shown.add(`${group}.${key}`);
 }
 
@@ -308,7 +308,7 @@ test.describe('checkout', () => {
     await sees(page, 'checkout', 'save-failed', ((await line.first().textContent()) ?? '').trim());
     expect(await line.first().textContent()).toMatch(/payment ID: ch_[\w-]+/);
     inDatabase('drop trigger disk_trouble');
-    await expect(page).toHaveURL(/\/chat$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/chat$/);
   });
 
   test('what runs already', async ({ page }) => {

@@ -187,7 +187,6 @@ test('every page is looked at once at each width and once in each theme', () => 
 
 for (const { colorScheme, viewport, paths } of LOOKS) {
   test(`every page can be used by everyone, ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
-    test.setTimeout(180_000);
     const page = await visit(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};
     const undecided = new Set<string>();

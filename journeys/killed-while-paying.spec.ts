@@ -70,7 +70,7 @@ for (const engine of ENGINES) {
         const state = async () =>
           ((await (await customer.get(`/api/checkout/${started.checkoutId}`)).json()) as { state: string })
             .state;
-        await expect.poll(state, { timeout: 30_000 }).toBe(captured ? 'applied' : 'failed');
+        await expect.poll(state).toBe(captured ? 'applied' : 'failed');
 
         capturedInAll += captured;
         const ledger = await captures(product);

@@ -49,7 +49,6 @@ test('whoever is signed in reads what a link did, and is led on with a press, at
 });
 
 test('the owner gets in by Google, by a code, by a passkey, and by a reset', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { product } = started;
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });
   const page = await context.newPage();

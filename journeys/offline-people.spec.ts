@@ -74,7 +74,6 @@ test('kept where the reader wants it, read without a network, and gone when they
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await writer(context);
   await openWithWorker(page, '/cyrano');
   await openSettings(page);
@@ -118,7 +117,6 @@ test('kept where the reader wants it, read without a network, and gone when they
 });
 
 test('switched on in the frame, gone with the sign-out, in every tab', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await writer(context);
   await openWithWorker(page, '/chat');
   const frame = page.frameLocator('iframe[title="Cyrano"]');

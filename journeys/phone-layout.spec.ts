@@ -94,7 +94,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('nothing moves while replies come', async ({ page, context }) => {
-    test.setTimeout(120_000);
     await subscriber(context);
     await page.addInitScript(watchSlowReplies);
     await page.goto(`${product.url}/cyrano`);

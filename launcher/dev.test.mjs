@@ -33,7 +33,7 @@ afterEach(async () => {
 /** The address that the nth start announced. */
 async function addressOf(start) {
   const ports = () => [...running.said.out.matchAll(/ready at (\d+)\./g)].map((match) => match[1]);
-  await expect.poll(() => ports().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(start);
+  await expect.poll(() => ports().length).toBeGreaterThanOrEqual(start);
   return `http://127.0.0.1:${ports()[start - 1]}`;
 }
 

@@ -34,7 +34,7 @@ export type GatewayOptions = {
   secretKey: string;
   /** The popup sends it with every card. */
   publicKey: string;
-  /** The merchant's own time limit: the late card is answered just after it. */
+  /** Longer than the merchant's own time limit: the late card is answered just after it, unless the merchant has given up before. */
   slowAnswerMs: number;
   /** Path in front of all routes, such as `/sandbox`; none by default. Every link inside is relative. */
   basePath?: string;

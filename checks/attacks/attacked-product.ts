@@ -130,12 +130,17 @@ function writeSite(build: string): void {
   writeFileSync(join(build, 'cyrano', 'index.html'), 'the frame');
 }
 
-/** Below the ports that the system gives away by itself, and below those of the journeys: other tests run meanwhile. */
-const PORTS = { first: 10_000, count: 9_000 };
+/**
+ * Below the ports that the system gives away by itself, and below those of the journeys: other tests run meanwhile. Each process of tests
+ * has a part of its own and takes one after the other, so that nobody takes a free one before it is opened.
+ */
+const PORTS_EACH = 4_500;
+const firstPort = 10_000 + PORTS_EACH * (Number(process.env.VITEST_POOL_ID ?? 0) % 2);
+let triedPorts = randomInt(PORTS_EACH);
 
 async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 100; tries++) {
-    const port = PORTS.first + randomInt(PORTS.count);
+  for (let tries = 0; tries < PORTS_EACH; tries++) {
+    const port = firstPort + (triedPorts++ % PORTS_EACH);
     const isFree = await new Promise<boolean>((resolve) => {
       const server = createServer();
       server.once('error', () => resolve(false));

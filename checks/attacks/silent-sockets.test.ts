@@ -20,8 +20,11 @@ const IDLE = 2_000;
 const HALF = 500;
 const ONE = ['127.0.0.1'];
 const MANY = Array.from({ length: 50 }, (_, i) => `127.0.1.${i + 1}`);
-/** As long as a visitor may have to wait for the small answers during an attack; the machine may be busy otherwise. */
-const PATIENCE_MS = 3_000;
+/**
+ * What is silent for longer is ended. No visitor waits so long for the small answers, that is until there are fewer of the others: how long
+ * exactly depends on what else the machine does.
+ */
+const SILENT_MS = 5_000;
 
 let product: AttackedProduct;
 let attackers: Socket[] = [];
@@ -30,7 +33,7 @@ beforeAll(async () => {
   // Long enough that none of them is gone by itself while the others are asked.
   product = await startAttacked({
     openFiles: OPEN_FILES,
-    limits: { headersTimeoutMs: 5_000, requestTimeoutMs: 6_000, checkEveryMs: 200 },
+    limits: { headersTimeoutMs: SILENT_MS, requestTimeoutMs: 6_000, checkEveryMs: 200 },
   });
 }, START_TIMEOUT_MS);
 afterAll(() => product.stop());
@@ -94,11 +97,11 @@ describe.each([
     } while (attacking);
     await attacked;
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(['200']));
-    expect(Math.max(...visits.map(({ ms }) => ms))).toBeLessThan(PATIENCE_MS);
+    expect(Math.max(...visits.map(({ ms }) => ms))).toBeLessThan(SILENT_MS);
     // Really attacked, and bounded; a few are the visitors' own.
     expect(most).toBeGreaterThan(bound * 0.9);
     expect(most).toBeLessThanOrEqual(bound + 10);
-    await expect.poll(connectionsOpen, { timeout: 15_000 }).toBeLessThan(10);
+    await expect.poll(connectionsOpen).toBeLessThan(10);
     expect(product.output()).not.toMatch(/failed|EMFILE|Error/);
-  }, 60_000);
+  });
 });

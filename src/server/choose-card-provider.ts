@@ -110,7 +110,8 @@ export function chooseGateway(settings: Settings): ReturnType<typeof createGatew
     dbFile: join(settings.DATA_DIR, 'sandbox-gateway.db'),
     secretKey: sandboxSecret(settings),
     publicKey: SANDBOX_PUBLIC_KEY,
-    slowAnswerMs: settings.PAYMENT_TIMEOUT_MS,
+    // Ended when the caller gives up, which a stall of this process puts off.
+    slowAnswerMs: 10 * settings.PAYMENT_TIMEOUT_MS,
     basePath: '/sandbox',
     allowedParents: [settings.PUBLIC_URL],
   });

@@ -152,7 +152,8 @@ export async function testProduct(
   const { settings } = read;
   const gateway = await testGateway({
     dbFile: join(place.dataDir, 'gateway.db'),
-    slowAnswerMs: timeoutMs,
+    // Ended when the caller gives up, which a stall of this process puts off.
+    slowAnswerMs: 60_000,
     allowedParents: [settings.PUBLIC_URL],
   });
   const { url: gatewayUrl, cardToken } = gateway;

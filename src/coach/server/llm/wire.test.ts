@@ -34,7 +34,7 @@ const engine = () =>
     baseUrl: `${mock.url}/v1`,
     model: 'some-model',
     apiKey: 'key-of-ours',
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
     run: inProcess,
     clock: () => performance.now(),
     observe: (outcome) => outcomes.push(outcome),

@@ -19,7 +19,7 @@ export const payfastAt = (url: string) =>
     passphrase: PASSPHRASE,
     processUrl: `${url}/payfast/eng/process`,
     apiUrl: url,
-    timeoutMs: 2_000,
+    timeoutMs: 20_000,
   });
 
 /** A notice as PayFast sends it: every field, the empty ones too, and the signature last. */
@@ -92,7 +92,7 @@ const atGateway = (url: string) =>
     passphrase: GATEWAY_KEY,
     processUrl: `${url}/payfast/eng/process`,
     apiUrl: `${url}/payfast`,
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
 
 async function underContract(): Promise<UnderContract> {

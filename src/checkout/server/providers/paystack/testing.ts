@@ -8,7 +8,7 @@ const at = (url: string) =>
     sdkUrl: `${url}/paystack/inline.js`,
     publicKey: GATEWAY_PUBLIC_KEY,
     secretKey: GATEWAY_KEY,
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
 
 async function underContract(): Promise<UnderContract> {

@@ -20,7 +20,7 @@ async function popup(options: Pick<YocoOptions, 'name' | 'canFind'>): Promise<Un
       sdkUrl: `${url}/sdk.js`,
       publicKey: GATEWAY_PUBLIC_KEY,
       secretKey: GATEWAY_KEY,
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
   return {
     ...peer,
@@ -31,7 +31,7 @@ async function popup(options: Pick<YocoOptions, 'name' | 'canFind'>): Promise<Un
 }
 
 /** Yoco's page at a gateway, as the settings would choose it. */
-export const checkoutAt = (url: string, timeoutMs = 5_000) =>
+export const checkoutAt = (url: string, timeoutMs = 20_000) =>
   yocoCheckout({
     apiUrl: `${url}/yoco/api`,
     secretKey: GATEWAY_KEY,
