@@ -14,6 +14,7 @@ import {
   readHold,
   refundSettings,
   sellerOf,
+  unsettledPayment,
   webhookRoutes,
 } from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
@@ -163,6 +164,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       belongings: BELONGINGS,
       dataKeys: textKeys,
       receiptsOf: findReceipts,
+      unsettledOf: unsettledPayment,
       subscriptionOf: async (from, userId, nowMs) => wireStatus(await findSubscription(from, userId), nowMs),
       remindersOf: remindersWanted,
       seller: sellerOf(settings),

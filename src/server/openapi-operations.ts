@@ -112,6 +112,10 @@ const account = z.object({
     }),
   ),
   receipts: z.array(receipt),
+  unsettled: z
+    .object({ checkoutId: z.string(), plan: z.string(), amountInCents: z.number() })
+    .nullable()
+    .describe('a payment of which it is not known yet how it ended'),
   subscription: status,
   reminders: z.boolean().describe('letters before and at the end of a plan'),
   signedInAt: time,

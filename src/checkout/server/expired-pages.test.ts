@@ -34,6 +34,9 @@ describe.each(ENGINES)('a page of the provider that we had given up on, on %s', 
     expect(await shop.payOnPage(page)).toBe(200);
     // Back from paying, before the message: the provider's hint is enough to wait for it.
     expect(await shop.confirm(person, checkoutId)).toEqual({ status: 202, body: { state: 'confirming' } });
+    // The account says so meanwhile.
+    const unsettled = { checkoutId, plan: 'monthly', amountInCents: 24_999 };
+    expect(await (await person.get('/api/account')).json()).toMatchObject({ unsettled });
     expect(await shop.shown(person, checkoutId)).toEqual({ state: 'confirming' });
     expect(await shop.isActive(person)).toBe(false);
     expect(await shop.begin(person)).toMatchObject({ error: { code: 'in-progress', checkoutId } });

@@ -45,4 +45,5 @@ export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes } from './routes.ts';
 export { findCheckout, listUnsettled } from './store.ts';
 export { readTransactions, type Transaction } from './transactions.ts';
+export { unsettledPayment } from './unsettled-payment.ts';
 export { webhookRoutes } from './webhook-routes.ts';

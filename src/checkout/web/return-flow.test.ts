@@ -57,11 +57,18 @@ describe('who comes back from the provider’s page', () => {
 
   it('may say that they did not pay where nobody else says so, and is shown at once how it stands then', async () => {
     const waits = { state: 'confirming', canSayUnpaid: true };
-    const s = scene({ pay: [{ state: 'confirming' }, { state: 'failed' }], looks: [waits] });
+    const s = scene({
+      pay: [{ state: 'confirming' }, { state: 'failed' }],
+      looks: [waits, { state: 'failed' }],
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(s.last()).toEqual({ at: 'checking', slow: true, offline: false, canSayUnpaid: true });
     await s.flow.sayUnpaid();
     expect(s.calls.at(-1)).toBe('not-paid {}');
+    expect(s.last()).toEqual({ at: 'not-paid', message: null });
+    // The next look does not take that back.
+    await pass(1);
+    expect(s.calls.at(-1)).toBe('look');
     expect(s.last()).toEqual({ at: 'not-paid', message: null });
     s.flow.stop();
   });

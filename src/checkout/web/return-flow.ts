@@ -46,6 +46,8 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): {
   const path = `/api/checkout/${encodeURIComponent(checkoutId)}`;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** They have said that they did not pay: what is known now is said, and looking goes on behind it. */
+  let saidUnpaid = false;
   const show = (state: ReturnState) => {
     if (!stopped) onState(state);
   };
@@ -63,12 +65,12 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): {
   async function run(): Promise<void> {
     let asked = false;
     for (let looks = 0; !stopped; looks += 1) {
-      const slow = looks >= PATIENT_LOOKS;
+      const slow = saidUnpaid || looks >= PATIENT_LOOKS;
       try {
         if (!asked) asked = await askProvider();
         if (stopped) return;
         const status = await api.get<CheckoutStatus>(path);
-        if (isOver(status, slow)) return;
+        if (isOver(status, saidUnpaid || slow)) return;
         // Nothing is paid there as far as the server knows: the provider is asked again.
         if (NOT_PAID_SO_FAR.includes(status.state)) asked = false;
       } catch (error) {
@@ -118,7 +120,9 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): {
 
   async function sayUnpaid(): Promise<void> {
     try {
-      isOver((await api.post<CheckoutStatus>(`${path}/not-paid`, {})).body, true);
+      const { body } = await api.post<CheckoutStatus>(`${path}/not-paid`, {});
+      saidUnpaid = true;
+      isOver(body, true);
     } catch (error) {
       // Something has come since: the looks that go on tell what.
       if (isNetworkError(error)) show({ at: 'checking', slow: true, offline: true, canSayUnpaid: true });

@@ -138,7 +138,7 @@ export const ACTION_HEADINGS = {
   safety: 'You come first',
   support: 'Kindness first',
   stop: 'Cyrano stops here',
-  do_not_contact: 'They asked for no contact',
+  do_not_contact: 'Leave it at that',
 } as const satisfies Record<Action, string | null>;
 
 /** What would help, where there were no words to read. */

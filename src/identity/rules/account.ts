@@ -53,6 +53,13 @@ export interface WireReceipt {
   askUntil: IsoTime | null;
 }
 
+/** A payment of which it is not known yet how it ended. `amountInCents` in cents of a rand. */
+export interface WireUnsettled {
+  checkoutId: string;
+  plan: string;
+  amountInCents: number;
+}
+
 /** A browser that is signed in. `device` is what it says of itself, in a few words. */
 export interface WireSession {
   id: string;
@@ -73,6 +80,7 @@ export interface WireAccount<Subscription = unknown> {
   };
   sessions: WireSession[];
   receipts: WireReceipt[];
+  unsettled: WireUnsettled | null;
   subscription: Subscription;
   /** Whether letters come before and at the end of a plan. */
   reminders: boolean;

@@ -12,6 +12,7 @@ export {
   type WireReceipt,
   type WireRefund,
   type WireSession,
+  type WireUnsettled,
 } from './account.ts';
 export {
   addressBody,

@@ -37,6 +37,7 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
       methods: { password: true, google: false, passkeys: [] },
       sessions: [{ current: true }],
       receipts: [],
+      unsettled: null,
       subscription: { isActive: false },
     });
     await person.buy('weekly');

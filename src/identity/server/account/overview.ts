@@ -15,6 +15,7 @@ export const overviewRoutes = (deps: AccountDeps) =>
       const answer: WireAccount = {
         ...person,
         receipts: await deps.parts.receiptsOf(deps.db, id),
+        unsettled: await deps.parts.unsettledOf(deps.db, id),
         subscription: await deps.parts.subscriptionOf(deps.db, id, deps.clock()),
         reminders: await deps.parts.remindersOf(deps.db, id),
         signedInAt: isoTime(c.get('signedInAtMs')),

@@ -23,6 +23,7 @@ import { PlanSection } from './PlanSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReceiptsSection } from './ReceiptsSection.tsx';
 import { RemindersSection } from './RemindersSection.tsx';
+import { UnsettledPayment } from './UnsettledPayment.tsx';
 import { UserHeader, userHeaderClass } from './UserHeader.tsx';
 import { type Account, type AccountLoad, useAccount } from './use-account.ts';
 import { WaysInSection } from './WaysInSection.tsx';
@@ -131,6 +132,7 @@ function Parts({ account, reload, onClosed }: PartsProps) {
         </nav>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        {account.unsettled && <UnsettledPayment {...account.unsettled} />}
         <PlanSection account={account} nowMs={nowMs} />
         <ProfileSection account={account} reload={reload} />
         <WaysInSection account={account} reload={reload} />

@@ -117,7 +117,7 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
           value === null ? null : (
             <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6">
               <dt className="text-ink-2 print:text-[#000]">{term}</dt>
-              <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+              <dd className="ml-auto min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{value}</dd>
             </div>
           ),
         )}

@@ -51,6 +51,13 @@ export const plan = {
   endedLine: 'Your account stays. Come back whenever you need the next line.',
 } as const;
 
+/** A payment of which it is not known yet how it ended. */
+export const unsettled = {
+  title: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} is being checked`,
+  line: 'Please do not pay again. Your plan starts by itself as soon as it is clear.',
+  link: 'See how it stands',
+} as const;
+
 export const receipts = {
   heading: 'Receipts',
   none: 'No receipts here yet. Each payment gets one.',
