@@ -5,7 +5,7 @@
 
 import { analyse } from './analysis.ts';
 import { answersBeside } from './answering/in-turn.ts';
-import { OUTLINE } from './answering/outline.ts';
+import { OUTLINE, OWN_SIDE } from './answering/outline.ts';
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
 import { generate, stopgaps } from './generate.ts';
 import { withOwnFacts } from './knowing/gaps.ts';
@@ -102,7 +102,7 @@ function repliesTo(
     const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])].filter(fits);
     if (placed.length > 0) {
       // One outline is enough of gaps, and beside it no two answers are put together by guess.
-      const others = placed.some(({ source }) => source === OUTLINE)
+      const others = placed.some(({ source }) => source === OUTLINE || source === OWN_SIDE)
         ? candidates.filter(
             ({ text, source }) => slotsOf(text).length === 0 && source !== 'several questions',
           )

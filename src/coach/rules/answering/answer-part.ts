@@ -7,7 +7,7 @@ import { meFrom } from '../words/places.ts';
 const LEAD =
   /^(?:(?:so|and|but|or|ok|okay|hey|haha|lol|well|also|then|now|honestly|btw|anyway|oh|wait|like|right|seriously|please|pls|hmm+|question|quick question|be honest|tell me|i need to know|just|yoh|eish|n)\b[,:.!\s-]*)+(?=\S)/i;
 const TAIL =
-  /(?:[\s,]+(?:though|tho|btw|lol|haha|honestly|then|really|actually|exactly|again|please|pls|right|hey|sir|babe|ever))+$/i;
+  /(?:[\s,]+(?:though|tho|btw|lol|haha|honestly|then|really|actually|exactly|again|please|pls|right|hey|sir|babe|ever|too|also|as well|yet))+$/i;
 const MARKS = /(?:\s|[?!.,;:]|\p{Extended_Pictographic}|\uFE0F)+$/u;
 
 /** The question without what leads up to it and trails after it. */
@@ -39,8 +39,10 @@ const cue = (source: string): RegExp => latin(new RegExp(source, 'iu'));
 const AUX_WORDS = 'do|does|did|is|are|am|was|were|have|has|had|would|will|can|could|should|shall|must|may';
 const NOUN =
   "(?:the|your|ur|my|his|her|our|their) (?!(?:new|big|old|small|whole|first|last|next|same|other|little|real|good|bad|long|young|second|entire|poor|rest|\\p{L}+est)\\b)[\\p{L}'-]+";
+/** Of nobody in particular: not put as a yes or a no. */
+const ANYBODY = '(?:everyone|everybody|people|nobody|no one)(?: (?:here|there|else|on here))?';
 /** Who it is asked of or about. A noun stands for itself; where more words belong to it, nothing is said. */
-const SUBJECT = `(?<who>you|u|ya|i|we|it|that|he|she|they|there|these|those|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|${NOUN})`;
+const SUBJECT = `(?<who>you|u|ya|i|we|it|that|this|he|she|they|there|these|those|${ANYBODY}|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|${NOUN})`;
 const BACK = cue(
   `^(?:and |so |but )?(?:(?:how|what) (?:about|of) |what(?:'s| is) |by |from )?(?:you|u|yours|urs|yourself|urself|your side|any of your own|your turn(?: again)?|hbu|wbu)$`,
 );
@@ -51,7 +53,11 @@ const OPEN = cue(
 const THING = cue(
   `^(?<wh>what|how|who|where|when) (?<aux>is|are|was|were) (?<rest>(?:the|your|ur|yours)\\b.*)$`,
 );
-const WHICH = cue("^which (?<rest>[\\p{L}' -]{2,24})$");
+/** `any good podcasts`: something of the kind is wanted. */
+const ANY = cue(
+  "^(?:(?:do you |you )?(?:have|got|know) )?any (?:other |more )?(?:good|nice|decent|great|cool|fun|interesting|favou?rite) (?<rest>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2})$",
+);
+const WHICH = cue("^which (?<rest>(?!.*\\b(?:is|are|was|were|do|does|did|of)\\b)[\\p{L}' -]{2,24})$");
 const ELLIPTIC = cue('^(?:you|u) (?:ever )?(?<rest>.+)$');
 const BARE_VERB =
   /^(?:remember|know|have|need|own|believe|miss|smoke|drink|drive|cook|dance|sing|read|play)\b(?! (?:that|it|this)\b)/i;
@@ -61,8 +67,14 @@ function subjectOf(who: string): { readonly words: string; readonly person: 'i' 
   const word = who.toLowerCase();
   if (/^(?:you|u|ya)$/.test(word)) return { words: 'I', person: 'i' };
   if (word === 'i') return { words: 'you', person: 'you' };
-  if (/^(?:we|they|these|those)$/.test(word)) return { words: word, person: 'many' };
-  return { words: word === 'there' || /^(?:it|that|he|she)$/.test(word) ? word : meFrom(who), person: 'one' };
+  if (/^(?:we|they|these|those|people(?: .+)?)$/.test(word)) return { words: word, person: 'many' };
+  return {
+    words:
+      word === 'there' || /^(?:it|that|this|he|she|every.+|no(?:body| one).*)$/.test(word)
+        ? word
+        : meFrom(who),
+    person: 'one',
+  };
 }
 type Subject = ReturnType<typeof subjectOf>;
 
@@ -152,11 +164,21 @@ function openAnswer({
   const noun = kind.trim().replace(/^exactly$/i, '');
   const subject = subjectOf(who);
   const rest = seen(left).replace(/ originally$/i, '');
+  // `what's it for`
+  if (
+    wh === 'what' &&
+    noun === '' &&
+    PREPOSITIONS.has(rest.toLowerCase()) &&
+    /^(?:is|are|was|were)$/i.test(aux)
+  ) {
+    const pair = auxiliaryOf(aux.toLowerCase(), subject);
+    return pair && rest !== 'like' ? `${subject.words} ${pair[0]} ${rest} [what]` : undefined;
+  }
   // `what's he done` is no `is`.
   if (wh === 'what' && noun === '' && /^is$/i.test(aux) && !/ing\b/i.test(rest)) return undefined;
   if (rest === '') {
     const pair = /^(?:is|are|am|was|were)$/i.test(aux) ? auxiliaryOf(aux.toLowerCase(), subject) : undefined;
-    return pair && wh !== 'why' && wh !== 'what' && (wh !== 'how' || noun !== '')
+    return pair && wh !== 'why' && ((wh !== 'what' && wh !== 'how') || noun !== '')
       ? `${subject.words} ${pair[0]} [${wh}${noun === '' ? '' : ` ${noun}`}]`
       : undefined;
   }
@@ -165,6 +187,9 @@ function openAnswer({
   if (wh === 'why') return `${sentence} because [the reason]`;
   if (wh === 'how' && noun === '') {
     if (/\bfeel\b/i.test(rest)) return undefined;
+    // `how's that going at braais` is going [how] there.
+    const going = /^(?:going|doing)\b(?= |$)/i.exec(rest)?.[0];
+    if (going) return sentence.replace(rest, `${going} [how]${rest.slice(going.length)}`);
     return TIME_ONLY.test(rest) ? sentence.replace(rest, `[how] ${rest}`) : `${sentence} [how]`;
   }
   const counted = /^(many|much)\b/i.exec(noun);
@@ -188,7 +213,7 @@ function openAnswer({
           : word,
       ),
   );
-  if (at < 0) return undefined;
+  if (at < 0) return /^(?:is|are|was|were)$/i.test(aux) && noun !== '' ? `${sentence} ${gap}` : undefined;
   if (/^(?:me|you|him|her|us|them|it)$/i.test(words[from + at] ?? '')) at++;
   return [...words.slice(0, from + at), gap, ...words.slice(from + at)].join(' ');
 }
@@ -198,13 +223,14 @@ const COPULA_I = /^((?:really|actually|truly|seriously|still|also) )?I\b(?!')/;
 function closedAnswer({ aux = '', who = '', rest: left = '' }: Groups): string | undefined {
   const subject = subjectOf(who);
   const pair = auxiliaryOf(aux.toLowerCase(), subject);
+  if (new RegExp(`^${ANYBODY}$`, 'i').test(who) && !/^(?:every|people)/i.test(who)) return undefined;
   // `can it?` behind a statement asks for nothing but a nod.
   if (left === '' && /^(?:it|that|he|she|they|there)$/i.test(who)) return undefined;
   if (!pair || (/^do$/i.test(aux) && /^(?:it|that)$/i.test(who))) return undefined;
   // `can we not text about this` asks for something.
   if (/^not\b/i.test(left) && /^(?:can|could|shall)$/i.test(aux)) return undefined;
   const [first, denied] = pair;
-  const told = seen(left.replace(/^(?:not|ever|even)\s+/i, ''));
+  const told = seen(left.replace(/^(?:not|never|ever|even)\s+/i, ''));
   // `is that really you on the mountain bike`: said as `that is really me`.
   const rest = /^(?:is|was|are|were)$/i.test(aux) ? told.replace(COPULA_I, '$1me') : told;
   const sides = rest.split(/,? or /i);
@@ -243,7 +269,7 @@ function bareEither(text: string): string | undefined {
   const sides = BARE_EITHER.exec(text.replace(/^[^,]{12,},\s*/, ''))?.[1];
   return sides &&
     !VERB_FIRST.test(sides) &&
-    !isVerbForm(sides.split(' ')[0]?.toLowerCase() ?? '') &&
+    (!isVerbForm(sides.split(' ')[0]?.toLowerCase() ?? '') || /^(\S+) or no \1$/i.test(sides)) &&
     !/\bor (?:not|what|something|are|is|do|did|am|can|must|should)\b/i.test(sides)
     ? `[${meFrom(sides)}]`
     : undefined;
@@ -266,8 +292,13 @@ const isSayable = (text: string): boolean => {
 };
 
 /** @param question as it stands in the message */
-/** `what do you wanna know`, `what did you get up to`: the answer in their words would be no sentence. */
-const NO_OUTLINE = /\b(?:wanna|gonna|gotta|(?:get|got) up to|know about me|my turn)\b/i;
+/** `what do you wanna know`: the answer in their words would be no sentence. */
+const NO_OUTLINE = /\b(?:wanna|gonna|gotta|know about me|my turn)\b/i;
+/** `what did you get up to`: so is this, but what they did is all that is asked. */
+const UP_TO = /^what (?:did (?:you|u) get|have (?:you|u) been|were (?:you|u)) up to\b(?<when>.{0,30})$/i;
+/** `so you're a nurse?` */
+const STATED =
+  /^(?:you|u)(?:'(?<short>re|ve)| (?<whole>are|were|have)) (?<rest>(?!not\b|kidding|joking|serious|so\b|too\b|up\b)(?!.*\b(?:what|when|where|who|how)$).{3,50})$/i;
 
 export function answerPart(question: string): AnswerPart | undefined {
   const text = bareQuestion(question);
@@ -275,6 +306,9 @@ export function answerPart(question: string): AnswerPart | undefined {
   if (/^how (?:are|r) (?:you|u)$/i.test(text))
     return { text: 'I am [how you are]', about: 'reader', closed: false };
   if (BACK.test(text)) return { text: 'for me, [your own answer]', about: 'back', closed: false };
+  const when = UP_TO.exec(text)?.groups?.when;
+  if (when !== undefined)
+    return { text: `mostly [what you did]${when.trimEnd()}`, about: 'reader', closed: false };
   const part = asked(text);
   return part && isSayable(part.text) ? part : undefined;
 }
@@ -300,6 +334,19 @@ function asked(text: string): AnswerPart | undefined {
   const closed = groupsOf(CLOSED, text);
   if (closed)
     return part(closedAnswer(closed), /^(?:you|u|ya)$/i.test(closed.who ?? '') ? 'reader' : 'other', true);
+  const any = groupsOf(ANY, text)?.rest;
+  if (any) return part(`I like [which ${any}]`, 'other');
+  const stated = groupsOf(STATED, text);
+  if (stated)
+    return part(
+      closedAnswer({
+        aux: stated.whole ?? (stated.short === 've' ? 'have' : 'are'),
+        who: 'you',
+        rest: stated.rest,
+      }),
+      'reader',
+      true,
+    );
   const which = groupsOf(WHICH, text);
   if (which) return part(`[which ${which.rest}]`, 'other');
   const elliptic = groupsOf(ELLIPTIC, text)?.rest ?? (BARE_VERB.test(text) ? text : undefined);

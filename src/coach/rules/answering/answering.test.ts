@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAndAdvise } from '../advise.ts';
 import { answerPart } from './answer-part.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf, ownSideOf } from './outline.ts';
 import { kindAnswer } from './plain-answer.ts';
 
 describe('a question is put as an answer with a gap', () => {
@@ -27,7 +27,16 @@ describe('a question is put as an answer with a gap', () => {
     ['Battery or starter?', '[Battery or starter]'],
     ['You ever get the itch?', "I [do or don't] get the itch"],
     ['Yours?', 'for me, [your own answer]'],
+    ["What's it for?", 'it is for [what]'],
+    ['What years were you there?', 'I was there [what years]'],
+    ["why's everyone here into hiking", 'everyone here is into hiking because [the reason]'],
+    ["how's that going at braais", 'that is going [how] at braais'],
+    ["so you're a nurse?", 'I [am or am not] a nurse'],
+    ["You've never had a kota??", "I [have or haven't] had a kota"],
+    ['any good podcasts?', 'I like [which podcasts]'],
+    ['what did you get up to today?', 'mostly [what you did] today'],
     ['can it?', undefined],
+    ['Which of these is yours?', undefined],
     ['Can we not text about this.', undefined],
     ['What happened?', undefined],
   ])('%s', (question, answer) => {
@@ -43,6 +52,17 @@ describe('an answer in outline', () => {
   });
   it('is none where a question would be left out', () => {
     expect(outline('Did you see the match? What would the whole committee say to that?')).toBeUndefined();
+  });
+  it.each([
+    ['what are your plans for december?', 'two weeks in Hermanus', 'my plans for december are [what]'],
+    ['how was your other date?', 'fine', undefined],
+    ['did you get my message?', 'seen it now', undefined],
+    ["so you're a guitarist!", 'bass, actually', undefined],
+  ])('answers what the reader asked from their own side: %s', (mine, message, own) => {
+    const { reading } = readAndAdvise({ message, conversation: [{ from: 'me', text: mine }] });
+    const text = ownSideOf(reading)?.text;
+    if (own) expect(text?.toLowerCase()).toContain(own);
+    else expect(text).toBeUndefined();
   });
 });
 

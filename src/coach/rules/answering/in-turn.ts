@@ -16,7 +16,7 @@ import {
 } from '../unsure/plain-reply.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { objection, slotsOf } from '../words/filters.ts';
-import { askedOf, outlineOf, tellsBeside } from './outline.ts';
+import { askedOf, outlineOf, ownSideOf, tellsBeside } from './outline.ts';
 import { kindAnswerTo } from './plain-answer.ts';
 import { timeAnswers } from './time-answer.ts';
 
@@ -85,11 +85,16 @@ export function answersBeside(
   const [outline] = free([outlineOf(reading)]);
   if (outline && askedOf(reading).length > 1) return { first: [outline] };
   // They told something of their own beside one question: an outline would pass over it, what was found takes it up.
-  if (outline && found.length > 2 && tellsBeside(reading))
-    return known ? NONE : { first: free([kindAnswerTo(reading)]) };
+  if (outline && found.length > 2 && tellsBeside(reading)) {
+    if (known) return NONE;
+    const [last] = free([outlineOf(reading, true)]);
+    return { first: free([kindAnswerTo(reading)]), ...(last ? { last } : {}) };
+  }
   if (!known) {
     const answers = [...(outline ? [outline] : []), ...free([kindAnswerTo(reading)])];
-    return { first: answers.length > 0 ? answers : plainReplies(reading, avoid, understood) };
+    if (answers.length > 0) return { first: answers };
+    const [last] = free([outlineOf(reading, true), ownSideOf(reading)]);
+    return { first: plainReplies(reading, avoid, understood), ...(last ? { last } : {}) };
   }
   // Heard, but perhaps misheard: the outline is safe whatever was meant.
   if (outline && !trusted && !asksAlong(reading.plain) && found.length > 2 && !found.some(hasGap))

@@ -2,18 +2,22 @@
 import type { Tone } from '../contract.ts';
 
 /** A yes or a no alone is curt: what comes with it, in a gap. */
-export const WORD_MORE = ['and a word more', 'and why', 'a word on it'] as const;
+export const WORD_MORE = ['and a word more', 'a word on it'] as const;
+/** The same where it is about what the reader likes or does, so that it has reasons. */
+export const AND_WHY = ['and why', ...WORD_MORE] as const;
 
 /** Handed back where it was about the reader and they have not told their own. */
 export const ASKED_BACK: readonly string[] = ['And you?', 'What about you?', 'How is it with you?'];
 
 /** Before the answer where they told something as well, by what that was. */
-export const TAKEN_IN: Readonly<Record<'laughs' | 'glad' | 'hard' | 'answered', readonly string[]>> = {
-  laughs: ['You made me laugh.', 'Okay, that made me laugh.', 'I am still laughing.'],
-  glad: ['I love that.', 'That makes me happy.', 'What good news.'],
-  hard: ['I am sorry, that sounds hard.', 'That is a lot, I am sorry.', 'I am sorry that it is like that.'],
-  answered: ['I like that answer.', 'Good answer.', 'That is a good answer.'],
-};
+export const TAKEN_IN: Readonly<Record<'laughs' | 'glad' | 'hard' | 'answered' | 'told', readonly string[]>> =
+  {
+    laughs: ['You made me laugh.', 'Okay, that made me laugh.', 'I am still laughing.'],
+    glad: ['I love that.', 'That makes me happy.', 'What good news.'],
+    hard: ['I am sorry, that sounds hard.', 'That is a lot, I am sorry.', 'I am sorry that it is like that.'],
+    answered: ['I like that answer.', 'Good answer.', 'That is a good answer.'],
+    told: ['Fair enough.', 'Good to know.', 'I like that.'],
+  };
 
 export const OUTLINE_TONE: Tone = 'direct';
 

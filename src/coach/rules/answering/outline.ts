@@ -11,7 +11,7 @@ import { registerOf } from '../words/register.ts';
 import { seedOf, shuffled } from '../words/shuffle.ts';
 import { spoken } from '../words/spoken.ts';
 import { type AnswerPart, answerPart } from './answer-part.ts';
-import { ASKED_BACK, OUTLINE_TONE, TAKEN_IN, WORD_MORE } from './outline-words.ts';
+import { AND_WHY, ASKED_BACK, OUTLINE_TONE, TAKEN_IN, WORD_MORE } from './outline-words.ts';
 
 export const OUTLINE = 'outline';
 
@@ -35,18 +35,26 @@ const NOT_HERE = [
 
 const first = (words: readonly string[], seed: string): string => shuffled(words, seed)[0] ?? '';
 
-export function outlineOf(reading: Reading): Candidate | undefined {
+/** @param inPart where not every question can be put so: those that can */
+export function outlineOf(reading: Reading, inPart = false): Candidate | undefined {
   const { questions, action, flags, language, intents } = reading;
   if (questions.length === 0 || action !== 'reply' || language.base !== 'en' || flags.length > 0)
     return undefined;
   if (NOT_HERE.some((one) => intents.has(one))) return undefined;
   const asked = askedOf(reading);
   const taken = asked.flatMap((question) => {
-    const part = PERMISSION.has(askKind(question)) ? undefined : answerPart(question.text);
-    return part ? [part] : [];
+    const part =
+      PERMISSION.has(askKind(question)) || (reading.mine !== '' && SAID_BACK.test(question.text))
+        ? undefined
+        : answerPart(question.text);
+    if (part?.about !== 'back') return part ? [part] : [];
+    const own = ownAnswer(reading.mine);
+    if (own) return [{ ...own, about: 'back' as const }];
+    // Handed back without a question before it: there is nothing to name.
+    return inPart ? [] : [part];
   });
   // A question left out would be a question not answered.
-  if (taken.length === 0 || taken.length < asked.length) return undefined;
+  if (taken.length === 0 || (taken.length < asked.length && !inPart)) return undefined;
   const seed = seedOf(reading, OUTLINE);
   const lead = leadOf(reading, taken, seed);
   const text = spoken(
@@ -66,6 +74,46 @@ export function outlineOf(reading: Reading): Candidate | undefined {
     source: OUTLINE,
   };
 }
+
+export const OWN_SIDE = 'own side';
+
+/** They answered what the reader asked them: the reader's own answer to it, in outline. */
+export function ownSideOf(reading: Reading): Candidate | undefined {
+  const { questions, action, flags, language, intents, mine } = reading;
+  if (questions.length > 0 || action !== 'reply' || language.base !== 'en' || flags.length > 0)
+    return undefined;
+  if (NOT_HERE.some((one) => intents.has(one)) || registerOf(reading) !== 'light') return undefined;
+  const own = ownAnswer(mine);
+  if (!own) return undefined;
+  const seed = seedOf(reading, OWN_SIDE);
+  const lead = takenIn(reading, seed) || first(TAKEN_IN.told, seed);
+  return {
+    text: spoken(`${lead} ${sentenceOf(own, 0, 1, seed)}`).replace(/\bI am (?=\[)/g, "I'm "),
+    move: 'answer, then return',
+    tone: reading.tone ?? OUTLINE_TONE,
+    weight: 3,
+    grounded: true,
+    gaps: GAPS_MOST,
+    source: OWN_SIDE,
+  };
+}
+
+/** What the reader asked them, answered from the reader's own side: `what are you watching?` is `I am watching [what]`. */
+function ownAnswer(mine: string): AnswerPart | undefined {
+  const asked = mine.split(/(?<=[.!?\n])\s+/).findLast((sentence) => ASKS.test(sentence));
+  const part = asked === undefined || THEIRS_ALONE.test(asked) ? undefined : answerPart(asked);
+  return part?.about === 'reader' ? part : undefined;
+}
+
+/** Of how they live, what they like or have ever done, as it can be asked of anybody. */
+const ASKS =
+  /^\W*(?:(?:so|and|but|ok|okay|hey|hi|haha|lol|well|morning|honestly|btw)[ ,!]+)*(?:(?:what|where|who|how|which)\b.{0,30}\b(?:do|are|have|would) (?:you|u)\b|what(?:'?s| is| are) (?:your|ur)\b|(?:do|are|have|would) (?:you|u)\b|where did (?:you|u) grow up|how (?:was|is|'s) your (?:day|week|weekend|morning|evening|christmas|holiday)\b)/i;
+/** Theirs alone: a favour, a plan, how they are, what only they were at. */
+const THEIRS_ALONE =
+  /\b(?:me|my|us|we|our|together|free|keen|want to|wanna|up for|coming|still|now|feel(?:ing)?|better|okay|ok|alright|safe|home|that|this|it|he|she|they|him|her|upset|angry|mad|mean|doing|sure|over|alive|awake|leaving|single|name|age|old)\b|\byour? (?:\w+ )?(?:mom|mum|mother|dad|father|gran|sister|brother|son|daughter|kids?|ex|boss|friend|interview|exam|appointment|results?|dog|cat|trip|flight|date|meeting|head|leg|back|foot|number|address|story)\b/i;
+
+/** `you're a Pisces?` after the reader said so: it is no question. */
+const SAID_BACK = /^\W*(?:(?:so|wait|oh|haha|lol|and)[ ,]+)*(?:you|u)(?:'re|'ve| are| were| have)\b/i;
 
 /** `could we do Friday, and is six too early`: two questions to a mark. */
 const SECOND =
@@ -100,9 +148,13 @@ const PERMISSION: ReadonlySet<string> = new Set(['permission', 'deal', 'rhetoric
 /** Two to a question that is answered by yes or no. */
 const GAPS_MOST = 2 * PARTS_MOST;
 
+const HAS_REASONS = /^I \[(?:do|would|should|could|want)\b/;
+
 function sentenceOf({ text, closed }: AnswerPart, at: number, of: number, seed: string): string {
   const alone = of === 1;
-  const more = closed && alone ? `, [${first(WORD_MORE, seed)}]` : '';
+  // A gap needs some words around it.
+  if (alone && /^\[[^\]]*\]$/.test(text)) return `For me it is ${text}.`;
+  const more = closed && alone ? `, [${first(HAS_REASONS.test(text) ? AND_WHY : WORD_MORE, seed)}]` : '';
   return `${at > 0 && !text.startsWith('[') ? `And ${text}` : capitalise(text)}${more}.`;
 }
 
@@ -120,6 +172,16 @@ export function tellsBeside(reading: Reading): boolean {
 
 function leadOf(reading: Reading, parts: readonly AnswerPart[], seed: string): string {
   if (!tellsBeside(reading)) return '';
+  return (
+    takenIn(reading, seed) ||
+    (parts.some(({ about }) => about === 'back') && reading.mine.includes('?')
+      ? first(TAKEN_IN.answered, seed)
+      : '')
+  );
+}
+
+/** By what they feel, empty where nothing is felt. */
+function takenIn(reading: Reading, seed: string): string {
   const felt = (...labels: readonly string[]) =>
     reading.emotions.some(({ label, score }) => labels.includes(label) && score >= 0.6);
   const register = registerOf(reading);
@@ -127,8 +189,6 @@ function leadOf(reading: Reading, parts: readonly AnswerPart[], seed: string): s
     return first(TAKEN_IN.hard, seed);
   if (felt('joy', 'excitement', 'pride', 'relief')) return first(TAKEN_IN.glad, seed);
   if (reading.style.laughs) return first(TAKEN_IN.laughs, seed);
-  if (parts.some(({ about }) => about === 'back') && reading.mine.includes('?'))
-    return first(TAKEN_IN.answered, seed);
   return '';
 }
 

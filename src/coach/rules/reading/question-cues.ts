@@ -45,7 +45,7 @@ const INSIDE_NOT =
   /\b(?:know|knows|knew|wonder|wonders|see|sure|tell|telling|told|hear|heard|remember|about|of|how|what|where|why|who|when|if|whether|that|which|and|as|than|all|like|say|says|said|not|matter|i|he|she|they|we|so|because|think|asked|forget|forgot|guess|learn|just|love|hate|care|show|showed|explain|once|times)[,]? $/i;
 /** `coffee or tea`: two bare things, no more. */
 const BARE_CHOICE = latin(
-  /^(?:(?:ok|okay|so|quick|serious(?: question)?|question|quick question|important|real question|also|be honest|rapid fire)[,:.\s]+)*(?:the )?(?!(?:i|we|he|she|it|they|you|no|not|sooner|later|maybe|just|more|five|two|three|ten|one|a day|an hour)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3} or (?:the )?(?!(?:so|not|something|whatever|less|more|anything|two|three|i|im|i'm|i'll|he|she|we|they|it|nah i|gtfo|unmatch|bust|else|block|bye|get out|no deal|nothing)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu,
+  /^(?:(?:ok|okay|so|quick|serious(?: question)?|question|quick question|important|real question|also|be honest|rapid fire)[,:.\s]+)*(?:[\p{L}'-]+(?: [\p{L}'-]+)?: )?(?:the )?(?!(?:i|we|he|she|it|they|you|no|not|sooner|later|maybe|just|more|five|two|three|ten|one|a day|an hour)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3} or (?:the )?(?!(?:so|not|something|whatever|less|more|anything|two|three|i|im|i'm|i'll|he|she|we|they|it|nah i|gtfo|unmatch|bust|else|block|bye|get out|no deal|nothing)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu,
 );
 const BARE_CHOICE_NOT =
   /\b(?:is|was|are|were|am|i'm|it's|my|me|he|she|we|they|said|with|than|before|had|have|will|would|can|could|to|by|for|either|whether|proud)\b/i;

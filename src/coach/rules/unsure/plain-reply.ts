@@ -44,6 +44,9 @@ const FUNNY_SAID = 0.45;
 const OF_US =
   /\b(?:(?:between|about) us|(?:long )?distance|i (?:just )?felt (?:like|left|small|stupid|unseen|ignored|weird)|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:you to|a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|you (?:are|'re|were|have been|'ve been) (?:\w+ )?(?:cold|distant|different|short|off) (?:with|to|towards) me|(?:over|ready for)\b[^.!?]{0,12}\b(?:my ex|a relationship|(?:him|her) yet)|\d+ weeks late|(?:weeks|days) late\b[^.!?]{0,20}\btest|pregnan(?:t|cy)|that'?s the (?:second|third|fourth|fifth|\d+(?:rd|th)) time|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us|you should)|see other people|a future (?:with|for) us|made a mistake (?:leaving|with)|don'?t deserve (?:you|me|this)|only one (?:who(?:'?s| is) )?trying|on and off|never felt (?:like )?this|(?:scared|afraid) you'?ll|give up on (?:me|us)|(?:in or|or) out\b|i forgive you|label (?:it|this|us))\b/i;
 const CROSS = 0.6;
+/** Afraid, and says so: whatever it is told with, nobody laughs at it. */
+const AFRAID =
+  /\b(?:i'?m|i am|im|feel(?:ing)?) (?:(?!not\b|never\b|less\b|no\b)[\p{L}']+ ){0,2}(?:scared|terrified|afraid|nervous|anxious|petrified|panicking|stressed)\b(?! of (?:heights|spiders|the dark|commitment|you|cats|dogs|birds|my (?:mother|mom|gran|boss)))/iu;
 const WORN_OUT =
   /\b(?:i'?m|i am|im|feel(?:ing)?) (?:just |so |really |very |all |too )*(?:tired|exhausted|drained|finished|done in|burnt out|overwhelmed|lonely|sad|low|broken|confused|anxious|homesick|lost|stressed|nervous)\b|\bin a (?:really |bit of a |very )?(?:weird|bad|strange|dark|funny|odd|low) (?:head ?space|place|mood)\b|\bnot (?:feeling |been |quite |really )*(?:myself|okay|ok)(?= *(?:$|[.,!]| (?:today|lately|right now|at the moment|these days)))|\b(?:little bit|a bit|so|very) alone\b/i;
 /** Something is wanted of the reader: a word on the telling would miss it. */
@@ -79,6 +82,7 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (
     (register === 'serious' && !(answersBack && style.words <= SHORT_WORDS)) ||
     (WORN_OUT.test(plain) && !jests) ||
+    (AFRAID.test(plain) && !style.laughs && !intents.has('tease') && !intents.has('flirt')) ||
     (felt.includes('has a hard time') && !jests)
   )
     return 'has a hard time';
