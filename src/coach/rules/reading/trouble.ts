@@ -164,7 +164,7 @@ const RULES: readonly Rule[] = [
     'missing',
     true,
     t(
-      `\\b${MINE}(?:\\w+ )?(?:${PET}|${PERSON})(?:'s| is| has been| has| went| been)* (?:still )?(?:missing|lost(?! (?:his|her|their|a|an|the|my|it|weight|\\w+ (?:tooth|teeth|kilos|kg)))|gone missing|run away|ran away|disappeared)\\b(?! (?:you|u|me|him|her|us|out)\\b)`,
+      `\\b${MINE}(?:\\w+ )?(?:${PET}|${PERSON})(?:'s| is| has| went| been)* (?:still )?(?:missing|lost(?! (?:his|her|their|a|an|the|my|it|weight|\\w+ (?:tooth|teeth|kilos|kg)))|gone missing|run away|ran away|disappeared)\\b(?! (?:you|u|me|him|her|us|out)\\b)`,
     ),
     ['share_feeling', 'distress'],
     ['fear', 'sadness'],

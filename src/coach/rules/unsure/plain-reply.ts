@@ -32,7 +32,7 @@ const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
 const LITTLE_WORDS = 4;
 /** Nothing but these words says little. */
 const LITTLE =
-  /^\W*(?:(?:ok(?:ay)?|ki?k?|fine|ye[sp]|yeah|ya|yup|no|na+h|nope|nothing|not|much|really|great|bad|sure|maybe|whatever|meh|mhm|h?mm+|same|old|here|as|always|nvm|idk|dunno|i|guess|suppose|don'?t|know|do|kind|sort|of|kinda|so|alright|all|right|cool|good|busy|tired|bored|bit|was|it'?s?|is|what|just|a|the|my|usual|work|working|home|chilling|at|in|nm|lol|hey|you|how|later|tell|then|thanks|and|too|now|hectic|quiet|long|day|got|noted|because|some|something|nevermind|mind|never|stuff|things|life|yet|only|bru|hey)(?!\p{L})[^\p{L}]*)+$/iu;
+  /^\W*(?:(?:ok(?:ay)?|ki?k?|fine|ye[sp]|yeah|ya|yup|no|na+h|nope|nothing|not|much|really|great|bad|sure|maybe|whatever|meh|mhm|h?mm+|same|old|here|as|always|nvm|idk|dunno|i|guess|suppose|don'?t|know|do|kind|sort|of|kinda|so|alright|all|right|cool|good|busy|tired|bored|bit|was|it(?:'?s)?|is|what|just|a|the|my|usual|work|working|home|chilling|at|in|nm|lol|hey|you|how|later|tell|then|thanks|and|too|now|hectic|quiet|long|day|got|noted|because|some|something|nevermind|mind|never|stuff|things|life|yet|only|bru)(?!\p{L})[^\p{L}]*)+$/iu;
 /** From here on it is meant to be funny. */
 const FUNNY = 0.9;
 /** The same where the words joke as well. */
@@ -115,7 +115,7 @@ const ASKS_AFTER =
   /\b(?:how (?:are|r|was|is|were|did|do|have|has)|how'?s|hows|what'?s (?:wrong|up|going on|the matter|bothering)|what(?: is| happened)?(?: going on| wrong| the matter)?\?|you (?:ok(?:ay)?|good|alright)|(?:everything|all|u) (?:ok(?:ay)?|good|alright|fine)|are (?:you|u) (?:ok(?:ay)?|good|alright|fine|sad|crying|upset)|why (?:so|are (?:you|u) (?:so )?)(?: )?(?:quiet|sad|down)|scary|bad\?)/i;
 /** All that they say is that it is bad. */
 const BADLY =
-  /^\W*(?:(?:um+|uh|eish|yoh|ag|well|honestly|tbh|it was|it'?s|i'?m|im|feeling|doing|pretty|really|very|so|just|quite|a bit|kinda|not gonna lie|ngl)[ ,.]+)*(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|horribl[ey]|rough|shit(?:ty)?|kak|sleg|crap(?:py)?|worse|the worst|worst|hell|everything|gone|dead|no|nope|not (?:really|good|great|well|okay|ok|alright|fine|at all|so good|too good|lekker)(?: no| tbh| today| actually)?|sad|alone|scared|broken|numb|empty|hurting|struggling|barely|surviving|hanging (?:in|on)(?: there)?|could be better|been better|down|low|tired of (?:it|everything)(?: all)?|don'?t (?:wanna|want to) talk(?: about it)?)\W*$/i;
+  /^\W*(?:(?:um+|uh|eish|yoh|ag|well|honestly|tbh|it was|it'?s|i'?m|feeling|doing|pretty|really|very|so|just|quite|a bit|kinda|not gonna lie|ngl)[ ,.]+)*(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|horribl[ey]|rough|shit(?:ty)?|kak|sleg|crap(?:py)?|worse|the worst|worst|hell|everything|gone|dead|no|nope|not (?:really|good|great|well|okay|ok|alright|fine|at all|so good|too good|lekker)(?: no| tbh| today| actually)?|sad|alone|scared|broken|numb|empty|hurting|struggling|barely|surviving|hanging (?:in|on)(?: there)?|could be better|been better|down|low|tired of (?:it|everything)(?: all)?|don'?t (?:wanna|want to) talk(?: about it)?)\W*$/i;
 /** `how was the film? bad` is no hard time: what was asked about is theirs. */
 const OF_A_THING =
   /\b(?:food|movie|film|series|show|coffee|pizza|book|weather|traffic|wine|restaurant|place|game|match|date|wifi|concert|party|song)\b/i;
