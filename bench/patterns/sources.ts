@@ -34,10 +34,10 @@ function literalsIn(file: string, text: string): Pattern[] {
   return found;
 }
 
-/** The literals of every module under `src` that is no test. */
+/** The literals of every module under `src` that is no test and helps none. */
 export const literals = (): Pattern[] =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(?:\.test|\btesting)\.tsx?$/.test(name))
     .sort()
     .flatMap((name) => literalsIn(`src/${name}`, readFileSync(new URL(name, SOURCE), 'utf8')));
 

@@ -36,7 +36,7 @@ const LOAN =
 
 /** `hai suka`, `haai man`: all that is said is a cry that English here is full of, and one of its words is Italian elsewhere. */
 const CRY =
-  /^\W*(?:(?:hh?a+i+|hh?ayi|haai|yho+|yoh+|tjo+|jo+h|eish|ag|haibo|hawu)[\s,.!]+)+(?:(?:suka|wena|man|maan|bo|sana|shem|ke)[\s,.!]*)+\W*$/iu;
+  /^\W*(?:(?:hh?a+i+|hh?ayi|yho+|yoh+|tjo+|jo+h|eish|ag|haibo|hawu)[\s,.!]+)+(?:(?:suka|wena|man|maan|bo|sana|shem|ke)[\s,.!]*)+\W*$/iu;
 
 function votes(words: readonly string[], plain: string): Map<string, number> {
   const scores = new Map<string, number>();

@@ -29,7 +29,7 @@ const FRIENDLY =
 const PICTURE = /\p{Extended_Pictographic}/u;
 
 const HELLO =
-  '(?:h+e+y+a*|h+i+y?a*|he+ll+o+|hullo|hallo|hola|howzit|heita|aweh?|yo+|sup|g(?:ood|d) ?(?:morning|afternoon|evening|day)|(?:a (?:very )?)?good (?:morning|afternoon|evening|day)|morning|afternoon|evening|greetings|sawubona|molo|dumela)';
+  '(?:h+e+y+a*|h+i+y?a*|he+ll+o+|hullo|hallo|hola|howzit|heita|aweh?|yo+|sup|g(?:ood|d) ?(?:morning|afternoon|evening|day)|a (?:very )?good (?:morning|afternoon|evening|day)|morning|afternoon|evening|greetings|sawubona|molo|dumela)';
 const NAME = `(?:${NAMELESS}|[a-z]+)`;
 const CALLED = '(?:there|you|u|again|everyone|dear|to you|too)';
 const LEAD = `(?:${HELLO}(?: (?:${CALLED}|${NAMELESS}))*[\\s,.!-]+)*`;
@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
   },
   {
     cue: wholly(
-      "(?:(?:i'?m|i am|im|all|doing|pretty|very|feeling|really|yeah|yes) )*(?:good|fine|great|well|ok(?:ay)?|not (?:too )?bad|lekker|alright)(?:[ ,.!]+(?:thanks|thank (?:you|u)|thx|ta)(?: for asking)?)(?:[ ,.!]+(?:and )?(?:you|u|yourself|hbu|wbu|how (?:are|about) (?:you|u)))?",
+      "(?:(?:i'?m|i am|all|doing|pretty|very|feeling|really|yeah|yes) )*(?:good|fine|great|well|ok(?:ay)?|not (?:too )?bad|lekker|alright)(?:[ ,.!]+(?:thanks|thank (?:you|u)|thx|ta)(?: for asking)?)(?:[ ,.!]+(?:and )?(?:you|u|yourself|hbu|wbu|how (?:are|about) (?:you|u)))?",
     ),
     says: ['share_feeling'],
     may: ['thanks', 'ask_reciprocal', 'ask_info', 'low_effort', 'share_info'],
@@ -207,7 +207,7 @@ const ROWS: readonly Row[] = [
     feels: ['joy', 'excitement', 'optimism', 'caring'],
   },
   {
-    cue: wholly("(?:(?:i'?m|im|i am|so|very|really|oh|aw+) )*sorry|my bad|my mistake"),
+    cue: wholly("(?:(?:i'?m|i am|so|very|really|oh|aw+) )*sorry|my bad|my mistake"),
     bare: true,
     says: ['apology'],
     may: ['low_effort', 'caring'],

@@ -45,14 +45,14 @@ const INSIDE_NOT =
   /\b(?:know|knows|knew|wonder|wonders|see|sure|tell|telling|told|hear|heard|remember|about|of|how|what|where|why|who|when|if|whether|that|which|and|as|than|all|like|say|says|said|not|matter|i|he|she|they|we|so|because|think|asked|forget|forgot|guess|learn|just|love|hate|care|show|showed|explain|once|times)[,]? $/i;
 /** `coffee or tea`: two bare things, no more. */
 const BARE_CHOICE = latin(
-  /^(?:(?:ok|okay|so|quick|serious(?: question)?|question|quick question|important|real question|also|be honest|rapid fire)[,:.\s]+)*(?:[\p{L}'-]+(?: [\p{L}'-]+)?: )?(?:the )?(?!(?:i|we|he|she|it|they|you|no|not|sooner|later|maybe|just|more|five|two|three|ten|one|a day|an hour)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3} or (?:the )?(?!(?:so|not|something|whatever|less|more|anything|two|three|i|im|i'm|i'll|he|she|we|they|it|nah i|gtfo|unmatch|bust|else|block|bye|get out|no deal|nothing)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu,
+  /^(?:(?:ok|okay|so|quick|serious|question|important|real question|also|be honest|rapid fire)[,:.\s]+)*(?:[\p{L}'-]+(?: [\p{L}'-]+)?: )?(?:the )?(?!(?:i|we|he|she|it|they|you|no|not|sooner|later|maybe|just|more|five|two|three|ten|one|a day|an hour)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3} or (?:the )?(?!(?:so|not|something|whatever|less|more|anything|two|three|i|im|i'm|i'll|he|she|we|they|it|nah i|gtfo|unmatch|bust|else|block|bye|get out|no deal|nothing)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu,
 );
 const BARE_CHOICE_NOT =
   /\b(?:is|was|are|were|am|i'm|it's|my|me|he|she|we|they|said|with|than|before|had|have|will|would|can|could|to|by|for|either|whether|proud)\b/i;
 const UNMARKED_TAIL =
   /(?:\bany good|(?:^|[.!,?*]\s*)thoughts|(?:^|[.!,]\s*)verdict|\by tho|\bor what|\bor nah|\bisnt it|\bbad right|\bur number|\bwant in|\b(?:didn|don|aren|haven|won)'?t (?:you|u))\W*$/i;
 const SHORT_START =
-  /^(?:(?:hm+|he+y+|hi+|hello|hey there|ok mr \p{L}+|and|so|also|wait|psst|morning|evening|\d[.):]?)[,.!\s]+)*(?:r (?:u|you|we|they)\b|whats? (?:ur|urs|yours)\b|how(?:'s|s)? (?:your|ur|you)\b|what are (?:you|u)\b|how much is\b|what do i do\b|does \p{Lu}\p{Ll}+ \p{L}+|did (?:chatgpt|\p{Lu}\p{Ll}+) \p{L}+|is '[^']{3,60}'|is that (?:your|a|you)\b|how much (?:for|is)\b|hw much\b|any last words\b|any chance\b|did (?:it|that|this) (?:work|hurt)\b|where(?:'s| do| is)\b|is it a\b|am i being\b|where's\b|(?:u|you) (?:into|ever|on|drive)\b|if (?:u|you) (?:could|had to|won)\b)/iu;
+  /^(?:(?:hm+|he+y+|hi+|hello|hey there|ok mr \p{L}+|and|so|also|wait|psst|morning|evening|\d[):]?)[,.!\s]+)*(?:r (?:u|you|we|they)\b|whats? (?:ur|urs|yours)\b|how(?:'s|s)? (?:your|ur|you)\b|what are (?:you|u)\b|how much is\b|what do i do\b|does \p{Lu}\p{Ll}+ \p{L}+|did (?:chatgpt|\p{Lu}\p{Ll}+) \p{L}+|is '[^']{3,60}'|is that (?:your|a|you)\b|how much (?:for|is)\b|hw much\b|any last words\b|any chance\b|did (?:it|that|this) (?:work|hurt)\b|where(?:'s| do| is)\b|is it a\b|am i being\b|where's\b|(?:u|you) (?:into|ever|on|drive)\b|if (?:u|you) (?:could|had to|won)\b)/iu;
 
 /** `it was alright I guess?`: said of themselves in a doubting tone, nothing is asked. */
 const IN_DOUBT =

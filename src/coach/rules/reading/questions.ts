@@ -20,8 +20,10 @@ const SUBJECT =
   '(?:i|you|u|ya|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|your|ur|my|the|one|people)';
 const INTERROGATIVE =
   "(?:what|what's|whats|when|where|where's|wheres|who|who's|whos|whose|why|which|how|how's|hows|how've|how'd|where've|what're|wat|whr)";
-const OPENING =
-  '(?:(?:so|and|but|ok|okay|he+y+|heyy there|haha|lol|wow|omg|nice|cool|amazing|sick|well|also|then|now|anyway|oh|hm+|wait|right|honestly|btw|yo|hi|hi there|hello|morning|eish|yoh|sho|just|please|pls|tell me|be honest|real talk|serious(?:ly)? (?:question)?|quick (?:question|one)|random|curious|though|if [^,?]{3,40},?|i need to know|i have to ask|question)[,:.\\s-]+)*';
+const WORDS_BEFORE =
+  '(?:(?:so|and|but|ok|okay|he+y+|heyy there|haha|lol|wow|omg|nice|cool|amazing|sick|well|also|then|now|anyway|oh|hm+|wait|right|honestly|btw|yo|hi|hi there|hello|morning|eish|yoh|sho|just|please|pls|tell me|be honest|real talk|serious(?:ly)?|quick (?:question|one)|random|curious|though|i need to know|i have to ask|question)[,:.\\s-]+)*';
+/** A condition may stand among them. */
+const OPENING = `${WORDS_BEFORE}(?:if [^,?]{3,40},?[,:.\\s-]+${WORDS_BEFORE}){0,2}`;
 
 const WH = new RegExp(`^${OPENING}(?:(?:at|in|on|to|for|with|from|about) )?${INTERROGATIVE}\\b`, 'i');
 const INVERTED = new RegExp(`^${OPENING}${AUXILIARY}\\s+(?:not\\s+)?${SUBJECT}\\b`, 'i');

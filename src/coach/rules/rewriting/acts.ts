@@ -38,7 +38,7 @@ const REQUESTS =
   /^(?:please |just |so |and |now )*(?:send|show|tell|give|call|text|come|surprise|entertain|bring|let me|guess|check|look|listen|have a look|help)\b/i;
 /** A word or two that answers, and gives nothing to take up. */
 const NODS =
-  /^(?:(?:ok(?:ay)?|k+|yes|yeah|yep|ja|yup|sure|cool|nice|great|good|lol|lmao|haha+|hehe|maybe|whatever|fine|true|same|wow|oh|i see|i don't know|dunno|me too|awesome|sweet|lekker|sharp|shap|right|not much|nothing(?: much)?|alright|interesting|amazing|that's|that is|so|very|really)\W*)+$/i;
+  /^(?:(?:ok(?:ay)?|k+(?!k)|yes|yeah|yep|ja|yup|sure|cool|nice|great|good|lol|lmao|haha+|hehe|maybe|whatever|fine|true|same|wow|oh|i see|i don't know|dunno|me too|awesome|sweet|lekker|sharp|shap|right|not much|nothing(?: much)?|alright|interesting|amazing|that's|that is|so|very|really)\W*)+$/i;
 const INTRODUCES =
   /^(?:(?:Hi|Hey|Hello),? )?(?:I'm|I am|My name is|My name's|This is|i'm|my name is) \p{Lu}\p{Ll}+(?!\p{L})|^(?:Nice|Lekker|Good|Lovely) to meet/u;
 const ABOUT_THEM =

@@ -11,7 +11,7 @@ const KIN =
 const TOLD: readonly RegExp[] = [
   // Sorry for the silence, and why.
   rule(
-    "^\\W*(?:(?:hey|hi|hello|ok|babe|love|so|really|very|i'?m|im)[ ,!.]+)*(?:sorry|apologies|forgive (?:me|the))\\b[\\s\\S]{0,90}\\b(?:stock ?take|month ?end|shifts?|work(?:ing)?|exams?|deadlines?|audit|load ?shedding|no (?:signal|data|airtime|network)|my phone|the (?:flu|kids?|geyser|wifi)|been (?:quiet|swamped|flat out|hectic|busy|mad|crazy|under)|didn'?t forget|haven'?t forgotten)\\b",
+    "^\\W*(?:(?:hey|hi|hello|ok|babe|love|so|really|very|i'?m)[ ,!.]+)*(?:sorry|apologies|forgive (?:me|the))\\b[\\s\\S]{0,90}\\b(?:stock ?take|month ?end|shifts?|work(?:ing)?|exams?|deadlines?|audit|load ?shedding|no (?:signal|data|airtime|network)|my phone|the (?:flu|kids?|geyser|wifi)|been (?:quiet|swamped|flat out|hectic|busy|mad|crazy|under)|didn'?t forget|haven'?t forgotten)\\b",
   ),
   // Work lost.
   rule(

@@ -10,7 +10,7 @@ const MARKS =
   "^(?![\\s\\S]*\\b(?:r ?\\d+|short|sponsor|borrow\\w*|cash|payday|lend|loan|send|spot me|help|cover|transfer|e-?wallet|payshap|eft|please|pls|need|broke|(?:can|could|would|will) (?:you|u)|(?:you|u) got|taxi|uber|petrol|airtime|data)\\b)[\\s\\S]*\\bgot (?:an? )?\\d{1,3}(?: ?%)? (?:for|in|on) (?:my |the |that |this )?(?:\\w+ )?(?:stats|statistics|maths?|math lit|physics|science|biology|life sciences?|chemistry|accounting|economics|english|afrikaans|zulu|xhosa|french|history|geography|law|tax|audit\\w*|anatomy|coding|programming|exams?|tests?|essays?|assignments?|modules?|papers?|projects?|quiz|orals?|thesis|dissertation|theory|practicals?|learner'?s|module \\w+|presentation)\\b";
 /** Waiting for the end of the month asks nobody for anything. */
 const WAITING_FOR_PAY =
-  /^\W*(?:(?:still|just|i'?m|im|ugh|can'?t wait|so|flat|totally|completely|me)[ ,]+)*(?:waiting for|for|broke (?:till|until|til)|no money (?:till|until|til)|counting (?:the |down (?:the )?)?days (?:to|until|till)) (?:pay ?day|month ?end)(?: (?:again|lol|haha|as usual|this month))*\W*$/i;
+  /^\W*(?:(?:still|just|i'?m|ugh|can'?t wait|so|flat|totally|completely|me)[ ,]+)*(?:waiting for|for|broke (?:till|until|til)|no money (?:till|until|til)|counting (?:the |down (?:the )?)?days (?:to|until|till)) (?:pay ?day|month ?end)(?: (?:again|lol|haha|as usual|this month))*\W*$/i;
 
 export const moneyRequestMild: Danger = {
   severity: 'info',

@@ -130,7 +130,7 @@ export const scamBlackmail: Danger = {
     {
       // Pictures, and the shame or the price that goes with them.
       cue: soft(
-        `${I_WILL} (?:(?:just|now|also|even|still|then|maybe|simply) )*(?:post|leak|upload|publish|share|show|send|put)(?: (?:you|u))? (?:(?:the|your|ur|those|these|all|all the|our|her|him|them|everyone|everybody|every one) )*(?:\\p{L}+ )?${PICTURES_OUTRIGHT}\\b`,
+        `${I_WILL} (?:(?:just|now|also|even|still|then|maybe|simply) )*(?:post|leak|upload|publish|share|show|send|put)(?: (?:you|u))? (?:(?:the|your|ur|those|these|all|our|her|him|them|everyone|everybody|every one) )*(?:\\p{L}+ )?${PICTURES_OUTRIGHT}\\b`,
       ),
       with: soft(
         '(?:what|everything) (?:you|u|we) (?:did|do|like|said|sent)',

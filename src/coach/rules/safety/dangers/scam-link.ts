@@ -7,7 +7,7 @@ import type { Danger } from './danger.ts';
 
 /** `free tonight?`: of being free, not of something for free. */
 const PLAIN_FREE =
-  '^\\W*(?:(?:hey|hi|so|and|ok|well|hello)[ ,!]+)*(?:(?:are |r )?(?:you|u|ya) )?(?:around|free|busy)(?: (?:tonight|tomorrow|tmrw?|later|now|today|on|at|the|this|next|\\w+day|weekend|evening|afternoon|week|for (?:a )?(?:drink|coffee|chat|call|lunch|dinner|walk)s?))*\\W*$';
+  '^\\W*(?:(?:hey|hi|so|and|ok|well|hello)[ ,!]+)*(?:(?:are |r )?(?:you|u|ya) )?(?:around|free|busy)(?: (?:tonight|tomorrow|tmrw?|later|now|on|at|the|this|next|\\w+day|weekend|evening|afternoon|week|for (?:a )?(?:drink|coffee|chat|call|lunch|dinner|walk)s?))*\\W*$';
 /** One link, to where people share clips and songs, and no word of money, prizes or passwords. */
 const SHARED_CLIP =
   '^(?![\\s\\S]*\\b(?:click|claim|verify|prize|voucher|log ?in|password|account|invest\\w*|crypto|bitcoin|winner|bank|pay|confirm|offer|earn|profit|telegram|whatsapp|sign up|vote)\\b)(?:(?!https?:|www\\.)[\\s\\S])*https?://(?:[\\w-]+\\.)*(?:youtube\\.com|youtu\\.be|instagram\\.com|tiktok\\.com|spotify\\.com|soundcloud\\.com|giphy\\.com|tenor\\.com|reddit\\.com|maps\\.app\\.goo\\.gl|imgur\\.com|pinterest\\.com)(?:/\\S*)?(?:\\s(?:(?!https?:|www\\.)[\\s\\S])*)?$';

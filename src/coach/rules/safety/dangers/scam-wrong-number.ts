@@ -77,7 +77,7 @@ export const scamWrongNumber: Danger = {
     /^\W*(?:(?:hey|hi|sorry|so|maybe)[ ,]+)*(?:(?:can|could|should) we|let'?s|we (?:can|could|should)|i think we should|i(?:'d| would)? (?:rather|prefer to)|we'?re better(?: off)?|can'?t we)(?: just)?(?: (?:be|stay|as|remain))*(?: just)? friends(?: (?:instead|for now|first|please))*\W*$/i
       .source,
     // Somebody who says that the plane is down.
-    /^\W*(?:(?:hey|hi|ok|finally|yay|so|phew)[ ,!]+)*(?:(?:i|we)(?:'?ve| have)? )?(?:(?:just|finally|safely|only) )*(?:landed|touched down|arrived|got in|made it)(?: (?:safely|safe|now|finally|home|back|in \w+(?: \w+)?|at the (?:airport|hotel)))*(?:,? (?:so|i'?m|im)? ?(?:tired|exhausted|shattered)|[, ]+where (?:should|do|shall|can|will) (?:i|we) (?:meet|find)(?: (?:you|u))?)?\W*$/
+    /^\W*(?:(?:hey|hi|ok|finally|yay|so|phew)[ ,!]+)*(?:(?:i|we)(?:'?ve| have)? )?(?:(?:just|finally|safely|only) )*(?:landed|touched down|arrived|got in|made it)(?: (?:safely|safe|now|finally|home|back|in \w+(?: \w+)?|at the (?:airport|hotel))){0,6}(?:,? (?:so|i'?m|im)? ?(?:tired|exhausted|shattered)|[, ]+where (?:should|do|shall|can|will) (?:i|we) (?:meet|find)(?: (?:you|u))?)?\W*$/
       .source,
   ),
 };

@@ -367,7 +367,7 @@ export const selfHarm: Danger = {
     /^\W*(?:(?:ugh|haha|lol|hey|man)[ ,]+)*(?:i'?m |im |i am |feeling )?(?:so |really |very |too |super |still )*(?:sleepy|knackered|hungry|starving|hungover|bored|freezing|full)(?: (?:today|tonight|right now|now|already|lol|haha|again))*\W*$/
       .source,
     // Weary, or out of work, and not a word more.
-    /^\W*i'?(?:'?ve| have) been (?:so |really |very |super )?(?:tired|sleepy|busy|exhausted) (?:lately|today|this week|all (?:day|week)|recently)\W*$|^\W*i (?:just )?(?:got|was|have been) (?:retrenched|laid off|fired|let go|made redundant)(?: (?:yesterday|today|last (?:week|month|year)|this (?:week|month)|in \w+|from (?:my|work)[^.!?]{0,15}))*\W*$/
+    /^\W*i'?(?:'?ve| have) been (?:so |really |very |super )?(?:tired|sleepy|busy|exhausted) (?:lately|today|this week|all (?:day|week)|recently)\W*$|^\W*i (?:just )?(?:got|was|have been) (?:retrenched|laid off|fired|let go|made redundant)(?: (?:yesterday|today|last (?:week|month|year)|this (?:week|month)|in \w+|from (?:my|work)[^.!?]{0,15})){0,6}\W*$/
       .source,
   ),
   excuse:

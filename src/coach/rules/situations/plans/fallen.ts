@@ -13,10 +13,10 @@ import { both, filling, onlyWhere } from '../wrap.ts';
 /** What they have no love for, as they put it. */
 const DISLIKES: readonly RegExp[] = [
   latin(
-    /\bi (?:really |honestly |actually |just |absolutely |kind of )*(?:hate|loathe|detest|dislike|can'?t stand|cannot stand|(?:don'?t|do not|never|didn'?t) (?:really |even |actually )?(?:like|enjoy|love|care for|see the point of|get the hype about)) (?:the idea of )?((?:the |being |going |eating |doing )?[\p{L}' -]{3,30}?)(?: (?:at all|anymore|any ?more|ever|much|really|very much|that much))*\s*[.!]*$/iu,
+    /\bi (?:really |honestly |actually |just |absolutely |kind of )*(?:hate|loathe|detest|dislike|can'?t stand|cannot stand|(?:don'?t|do not|never|didn'?t) (?:really |even |actually )?(?:like|enjoy|love|care for|see the point of|get the hype about)) (?:the idea of )?((?:the |being |going |eating |doing )?[\p{L}' -]{3,30}?)(?: (?:at all|any ?more|ever|much|really|very much|that much))*\s*[.!]*$/iu,
   ),
   latin(
-    /\bi(?:'m| am) (?:really |so |just )*(?:no fan of|not (?:a |the |much of a )?(?:big |huge |great |biggest )?fan of|bored (?:stiff |to tears |to death )?by|not into|so over) ((?:the )?[\p{L}' -]{3,30}?)(?: (?:at all|anymore|any ?more|really))*\s*[.!]*$/iu,
+    /\bi(?:'m| am) (?:really |so |just )*(?:no fan of|not (?:a |the |much of a )?(?:big |huge |great |biggest )?fan of|bored (?:stiff |to tears |to death )?by|not into|so over) ((?:the )?[\p{L}' -]{3,30}?)(?: (?:at all|any ?more|really))*\s*[.!]*$/iu,
   ),
   latin(
     /^\W*(?:honestly |sorry,? (?:but )?)?((?:the )?[\p{L}' -]{3,30}?) (?:is|are)(?: so| really| just| definitely| simply)*(?: not|n'?t)(?: so| really)? (?:my (?:thing|cup of tea|scene|idea of fun)|for me|worth (?:my|the) time)\b/iu,
@@ -25,7 +25,7 @@ const DISLIKES: readonly RegExp[] = [
     /^\W*(?:honestly |sorry,? (?:but )?)?((?:the )?[\p{L}' -]{3,30}?) (?:isn'?t|aren'?t) (?:so |really )?(?:my (?:thing|cup of tea|scene|idea of fun)|for me|worth (?:my|the) time)\b/iu,
   ),
   latin(
-    /\bi (?:really |honestly )*(?:don'?t|do not|never) (?:eat|touch|believe in) ([\p{L}' -]{3,24}?)(?:,.*|(?: (?:at all|anymore|any ?more|ever|really|much))*)\s*[.!]*$/iu,
+    /\bi (?:really |honestly )*(?:don'?t|do not|never) (?:eat|touch|believe in) ([\p{L}' -]{3,24}?)(?:,.*|(?: (?:at all|any ?more|ever|really|much))*)\s*[.!]*$/iu,
   ),
   latin(/\bcount me out for ((?:the )?[\p{L}' -]{3,24}),? not (?:really )?my (?:thing|scene|cup of tea)\b/iu),
   latin(

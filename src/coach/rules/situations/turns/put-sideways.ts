@@ -32,7 +32,7 @@ const MY_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|last night|the (?:date|walk|dinner|lunch|hike|film|movie|picnic|market|weekend))\b/i;
 
 const RATHER = latin(
-  /^\W*(?:haha+|lol|ha|oh|ah|hi|hey|good guess|close|nice try|so close|almost|nearly|[ ,.!])*(?:no+|nope|nah|not quite|close|almost|good guess|nice try)\b(?:[^?]{0,20}?\b(?:that(?:'s| is| was| one was| one is)|it(?:'s| is| was)|(?:was |is )?actually) (?:actually |in )?|[ ,.!]+)(?<p>(?!(?:No|Not|But|Try|Close|Good|Sorry|I|It|That|You|Haha|Guess|Wrong|Nice)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/u,
+  /^\W*(?:ha+|lol|oh|ah|hi|hey|good guess|close|nice try|so close|almost|nearly|[ ,.!])*(?:no+|nope|nah|not quite|close|almost|good guess|nice try)\b(?:[^?]{0,20}?\b(?:that(?:'s| is| was| one was| one is)|it(?:'s| is| was)|(?:was |is )?actually) (?:actually |in )?|[ ,.!]+)(?<p>(?!(?:No|Not|But|Try|Close|Good|Sorry|I|It|That|You|Haha|Guess|Wrong|Nice)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/u,
 );
 
 export const PUT_SIDEWAYS_CODE = {
