@@ -16,12 +16,10 @@ const ownProcess = [
   'src/identity/server/way-in.test.ts',
   'src/server/two-clocks.test.ts',
   'src/identity/web/login/passkey-autofill.test.ts',
-  // They compare times, count what the coach does, or block the process for a while.
+  // They compare processor times, or replace modules to count what the coach does.
   'bench/coach/growth/*.test.ts',
   'bench/patterns/slowness.test.ts',
   'src/coach/rules/work-per-turn.test.ts',
-  'src/coach/server/pool/*.test.ts',
-  'src/checkout/server/{stalled-payments,providers/answer-deadline}.test.ts',
   // They count hashes or measure how long they take: nobody else's may be under way.
   'src/identity/server/{timing,hash-ahead,lock-out}.test.ts',
 ];

@@ -353,9 +353,9 @@ test.describe('chat', () => {
     page.on('framenavigated', (frame) => been.push(frame.url()));
     for (const [key, status, code, message, leadsTo] of cases) {
       await refuse(page, SESSION, status, code, message);
-      // Before the page is there: it leads on by itself after a while.
+      // Looked for before the page is whole: it leads on by itself after a while.
       been.length = 0;
-      await page.goto('/chat');
+      await page.goto('/chat', { waitUntil: 'commit' });
       await sees(page, 'chat', key);
       if (leadsTo) await expect.poll(() => been.some((url) => leadsTo.test(url))).toBe(true);
       else await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
