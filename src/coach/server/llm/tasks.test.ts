@@ -87,6 +87,14 @@ describe('starters', () => {
     expect(peer.asked[0]?.body).not.toMatch(/082|4567/);
   });
 
+  it('may come in the wire shape alone, without the words that they stand on', async () => {
+    const bare = GOOD.map(({ about: _, ...item }) => item);
+    peer.behave(answer('starters', bare));
+    const told = await engine().starters(request, asking);
+    expect(told.starters.map(({ text }) => text)).toEqual(bare.map(({ text }) => text));
+    expect(told.engine).toMatchObject({ ...LLM, degraded: false });
+  });
+
   it.each([
     ['stands on nothing', one('Do you like sushi? I do not.', 'loves sushi')],
     ['has no words of theirs', { text: 'How was your week so far?', tone: 'warm' }],

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { REPLIES_DEFAULT_COUNT, type Starter, type StartersRequest, TONES } from '../../contract.ts';
 import type { Models } from '../../models.ts';
 import { read } from '../../read.ts';
+import { contentWordsOf } from '../../reading/text.ts';
 import { similarity } from '../../words/filters.ts';
 import { createCheck } from '../check.ts';
 import { writingFor } from '../may-write.ts';
+import { akin } from '../own-facts.ts';
 import type { Prompt } from '../prompt.ts';
 import { hiddenFrom, holdsOrders, isQuoted, itemOf, promptOf, TEXT } from './material.ts';
 
@@ -64,15 +66,21 @@ export function startersFrom(request: StartersRequest, items: readonly unknown[]
   const found: Starter[] = [];
   for (const item of items) {
     const { success, data } = itemSchema.safeParse(item);
-    // The detail is what the message stands on: without exact words there is none.
-    if (!success || !isQuoted(data.about, [them], redactor)) continue;
+    if (!success) continue;
     const checked = check({ text: data.text, tone: data.tone });
     if (!checked.ok || checked.doubt === 'perhaps made up' || checked.reply.needs) continue;
     const { text, tone } = checked.reply;
+    // The detail is what the message stands on: named in exact words, or, where the model answers in the bare wire shape, taken up in it.
+    if (data.about ? !isQuoted(data.about, [them], redactor) : !takesUp(text, them)) continue;
     if (found.some((one) => similarity(one.text, text) > ALIKE)) continue;
     found.push({ text, tone, why: whyOf(data.why, them) });
   }
   return found;
+}
+
+function takesUp(text: string, notes: string): boolean {
+  const words = contentWordsOf(text);
+  return contentWordsOf(notes).some((word) => words.some((other) => akin(word, other)));
 }
 
 /** The model's reason where it is a plain short one. */
