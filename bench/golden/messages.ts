@@ -49,7 +49,7 @@ const fromSituations = (): AdviceRequest[] =>
 /** A row of a test's table with a space in it is something that somebody wrote; two beside each other may be an answer and its turn. */
 function fromTests(): AdviceRequest[] {
   return readdirSync(RULES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') || /^situations\/.*\.json$/.test(name))
+    .filter((name) => name.endsWith('.test.ts') || name.endsWith('/examples.json'))
     .sort()
     .flatMap((name) => {
       const said = stringsIn(readFileSync(new URL(name, RULES), 'utf8'));

@@ -5,7 +5,7 @@
 export { type Advice, advise, readAndAdvise } from './advise.ts';
 export { analyse } from './analysis.ts';
 export { emotions } from './emotions.ts';
-export { type ExplainedReply, type Explanation, explain } from './explain.ts';
+export { type ExplainedFlag, type ExplainedReply, type Explanation, explain } from './explain.ts';
 export { insights } from './insights.ts';
 export { learnVoice } from './knowing/learn-voice.ts';
 export { createModels, type Models } from './models.ts';

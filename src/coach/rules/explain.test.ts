@@ -29,6 +29,22 @@ describe('what made each reply', () => {
     expect(first?.beat).toHaveLength(3);
   });
 
+  it('is told with what raised a danger: a rule, or the trained reader alone', () => {
+    const flagsOf = (message: string, reader = models) => explain({ message }, reader).flags;
+    expect(flagsOf('I will kill you')).toMatchObject([
+      { kind: 'threat', evidence: 'I will kill you', learned: false },
+    ]);
+    const wary = {
+      ...models,
+      suspicions: (plain: string) => [
+        { kind: 'scam_blackmail' as const, score: 1, start: 0, end: plain.length },
+      ],
+    };
+    expect(flagsOf('and the other thing about thursday, not the nice version', wary)).toMatchObject([
+      { kind: 'scam_blackmail', learned: true, matched: [] },
+    ]);
+  });
+
   it('goes to no customer', () => {
     for (const request of REQUESTS)
       for (const reply of advise(request, models).replies)

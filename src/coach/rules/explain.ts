@@ -4,7 +4,9 @@ import type { AdviceRequest } from './contract.ts';
 import type { Models } from './models.ts';
 import { type Match, matchesDuring } from './prefilter/prefilter.ts';
 import type { Points, Ranked } from './rank.ts';
+import { normalise } from './reading/text.ts';
 import type { Reading } from './reading.ts';
+import { readSafety } from './safety/gate.ts';
 import { situationsNamed } from './situations/index.ts';
 import type { Situation } from './situations/situation.ts';
 import type { Candidate } from './words/candidate.ts';
@@ -13,8 +15,17 @@ import { placesOf } from './words/places.ts';
 export type Explanation = {
   readonly action: string;
   readonly intents: readonly string[];
-  readonly flags: readonly string[];
+  readonly flags: readonly ExplainedFlag[];
   readonly replies: readonly ExplainedReply[];
+};
+
+export type ExplainedFlag = {
+  readonly kind: string;
+  readonly evidence: string;
+  /** By the trained reader alone, or by rules as well. */
+  readonly learned: boolean;
+  /** The patterns of rules that found the evidence. */
+  readonly matched: readonly Match[];
 };
 
 export type ExplainedReply = {
@@ -51,7 +62,7 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
   return {
     action: reading.action,
     intents: [...reading.intents],
-    flags: reading.flags.map(({ kind }) => kind),
+    flags: flagsOf(reading),
     replies: advice.replies.map(({ text, tone, strategy }, at) => {
       const candidate = spoke[at] as Candidate;
       const choice = choices.find((ranked) => ranked.some((one) => one.candidate === candidate));
@@ -79,6 +90,31 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
   };
 }
 
+function flagsOf({ flags, whole, conversation }: Reading): readonly ExplainedFlag[] {
+  if (flags.length === 0) return [];
+  const found: { byRules: ReadonlySet<string> } = { byRules: new Set() };
+  const matches = matchesDuring(() => {
+    found.byRules = new Set(readSafety(whole, conversation).flags.map(({ kind }) => kind));
+  });
+  return flags.map(({ kind, evidence }) => {
+    const learned = !found.byRules.has(kind);
+    return {
+      kind,
+      evidence,
+      learned,
+      matched: learned ? [] : once(matches.filter(({ words }) => isSame(words, evidence))),
+    };
+  });
+}
+
+const isSame = (words: string, evidence: string): boolean =>
+  words.trim().toLowerCase() === normalise(evidence).plain.trim().toLowerCase();
+
+/** A pattern is told once. */
+const once = (matches: readonly Match[]): readonly Match[] => [
+  ...new Map(matches.map((match) => [match.pattern, match])).values(),
+];
+
 /** The situation that the line came from: of several with one name, the one that applies and has this line. */
 function situationOf({ source = '', template }: Candidate, reading: Reading): Situation | undefined {
   const named = situationsNamed(source);
@@ -99,11 +135,11 @@ function slotsOf(candidate: Candidate, reading: Reading): Record<string, string>
   );
 }
 
-/** A pattern is told once; the first matches are those of the situation's own cue. */
+/** The first matches are those of the situation's own cue. */
 function matchedBy(candidate: Candidate, reading: Reading): readonly Match[] {
   const situation = situationOf(candidate, reading);
   if (!situation) return [];
   // A copy: what is remembered of the reading itself would not be asked again.
   const found = matchesDuring(() => situation.when({ ...reading }));
-  return [...new Map(found.map((match) => [match.pattern, match])).values()];
+  return once(found);
 }

@@ -1,6 +1,6 @@
 /** `npm run coach -- --explain`: what made each reply, for the people who mend the coach. */
 import { adviceRequestSchema } from '#coach';
-import { type ExplainedReply, type Explanation, explain } from '#coach/engine';
+import { type ExplainedFlag, type ExplainedReply, type Explanation, explain } from '#coach/engine';
 import type { Match } from '../rules/prefilter/prefilter.ts';
 import type { Entry } from '../rules/situations/entry.ts';
 import { asWritten, createLineSources, keyOfPattern, type LineSource } from './line-sources.ts';
@@ -29,7 +29,8 @@ const points = (value: number): string => value.toFixed(2);
 function explanationText({ action, intents, flags, replies }: Explanation): string {
   const { ofLine, ofPattern } = createLineSources();
   const out = [
-    `action ${action}; intents ${intents.join(', ') || 'none'}; flags ${flags.join(', ') || 'none'}`,
+    `action ${action}; intents ${intents.join(', ') || 'none'}; flags ${flags.map(({ kind }) => kind).join(', ') || 'none'}`,
+    ...flags.map((flag) => flagText(flag, ofPattern)),
   ];
   let told = '';
   for (const reply of replies) {
@@ -49,6 +50,16 @@ function explanationText({ action, intents, flags, replies }: Explanation): stri
     told = beaten.join();
   }
   return out.join('\n');
+}
+
+/** A kind of danger is a file; its rule is told by its line, or by how it begins where it is put together. */
+function flagText(
+  { kind, evidence, learned, matched: [match] }: ExplainedFlag,
+  ofPattern: (source: string) => string | undefined,
+): string {
+  const file = `src/coach/rules/safety/dangers/${kind.replaceAll('_', '-')}.ts`;
+  const rule = match ? (ofPattern(match.pattern) ?? `${file}, ${cut(match.pattern)}`) : file;
+  return `  flag      ${kind}: ${JSON.stringify(evidence)} by ${learned ? `the trained reader alone (${file})` : rule}`;
 }
 
 const sourceText = ({ at, entry }: LineSource): string =>

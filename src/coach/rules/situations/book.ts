@@ -39,6 +39,10 @@ export { linesByName, linesIn } from '../book/tables.ts';
 
 export const patternOf = (source: string): RegExp => pattern(source);
 
+/** Of a key that an entry may leave out. */
+export const maybePattern = (source: string | undefined): RegExp | undefined =>
+  source === undefined ? undefined : pattern(source);
+
 /** A word of the vocabulary, for code that needs it as entries do. @throws where the vocabulary has none of that name */
 export function wordNamed(name: string): RegExp {
   const source = book.vocabulary[name];
@@ -118,10 +122,7 @@ export function someHolds(several: readonly Condition[]): (reading: Reading) => 
 
 /** Whether a condition is true of a message. */
 export function holds(condition: Condition): (reading: Reading) => boolean {
-  const [said, also, unsaid, mine, unmine] = CONDITION_NAMES.map((name) => {
-    const source = condition[name];
-    return source === undefined ? undefined : patternOf(source);
-  });
+  const [said, also, unsaid, mine, unmine] = CONDITION_NAMES.map((name) => maybePattern(condition[name]));
   const {
     maxWords = Number.POSITIVE_INFINITY,
     minWords = 0,

@@ -57,23 +57,10 @@ function isHeard(one: string, reading: Reading): boolean {
   );
 }
 
-const optionsOf = ({
-  firm,
-  pinned,
-  alike,
-  stands,
-  bonus,
-  exclusive,
-  grounded,
-}: Entry): Partial<Situation> => ({
-  ...(firm === undefined ? {} : { firm }),
-  ...(pinned === undefined ? {} : { pinned }),
-  ...(alike === undefined ? {} : { alike }),
-  ...(stands === undefined ? {} : { stands }),
-  ...(exclusive === undefined ? {} : { exclusive }),
-  ...(grounded === undefined ? {} : { grounded }),
-  ...(bonus === undefined ? {} : { bonus }),
-});
+/** Keys of an entry that its situation has as they are. */
+const OPTIONS = ['firm', 'pinned', 'alike', 'stands', 'exclusive', 'grounded', 'bonus'] as const;
+const optionsOf = (entry: Entry): Partial<Situation> =>
+  Object.fromEntries(OPTIONS.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]])));
 
 const unlessHeard = ({ unlessHeard: others }: Entry, situation: Situation): Situation =>
   others

@@ -3,8 +3,7 @@
 import { patternsIn, wordedIn } from '../book/tables.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading.ts';
-import type { Candidate } from './candidate.ts';
-import { fill } from './fill.ts';
+import { type Candidate, filledLines } from './candidate.ts';
 import type { KindLine } from './kinds.ts';
 import { isEarnest, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
@@ -42,9 +41,8 @@ export function aboutPlain(reading: Reading): Candidate[] {
   return KINDS.filter(({ when, not }) => hits(when, plain) && !(not && hits(not, plain)))
     .slice(0, 2)
     .flatMap(({ lines }, index) =>
-      shuffled(lines, seedOf(reading, `plain ${index}`)).flatMap(([move, tone, line]) => {
-        const text = fill(line, {});
-        return text ? [{ text, template: line, move, tone, weight: 1.9 - index * 0.3 }] : [];
-      }),
+      filledLines(shuffled(lines, seedOf(reading, `plain ${index}`)), {}, () => ({
+        weight: 1.9 - index * 0.3,
+      })),
     );
 }

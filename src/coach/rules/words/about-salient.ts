@@ -8,8 +8,8 @@ import { readSalient, type Salient } from '../reading/salient.ts';
 import { contentWordsOf } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { isTone } from '../tones/index.ts';
-import type { Candidate } from './candidate.ts';
-import { fill, type Slots } from './fill.ts';
+import { type Candidate, filledLines } from './candidate.ts';
+import type { Slots } from './fill.ts';
 import {
   LOW_LINES,
   NAME_LINES,
@@ -119,8 +119,6 @@ const WON =
 const NOT_WON =
   /\b(?:not|never|didn'?t|hasn'?t|haven'?t|almost|nearly|if i|lost|failed|dumped|robbed|mugged|got the (?:flu|wrong|bus))\b/i;
 
-const text = (line: string, places: Slots): string | undefined => fill(line, places);
-
 /** @param anything where little else is to be had: words of theirs then do, whether or not they are the point */
 export function aboutSalient(reading: Reading, anything = false): Candidate[] {
   const register = registerOf(reading);
@@ -153,29 +151,25 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
     )
       return;
     const weight = (known ? 2.9 : 1.8) - index * 0.3;
-    for (const [move, tone, line] of shuffled(linesFor(one, register), seedOf(reading, one.bare)).slice(
-      0,
-      7,
-    )) {
-      const filled = text(line, places);
-      if (filled)
-        found.push({
-          text: filled,
-          template: line,
-          move,
-          tone,
+    found.push(
+      ...filledLines(
+        shuffled(linesFor(one, register), seedOf(reading, one.bare)).slice(0, 7),
+        places,
+        (move) => ({
           // A question about a thing in passing misses the point more often than a remark does.
           weight: move === 'follow up' ? weight - 0.4 : weight,
           about: one.bare,
           answers: answering && one.readers,
-        });
-    }
+        }),
+      ),
+    );
     if (won === one)
-      for (const [move, tone, line] of shuffled(WON_LINES, seedOf(reading, one.bare)).slice(0, 3)) {
-        const filled = text(line, places);
-        if (filled)
-          found.push({ text: filled, template: line, move, tone, weight: weight + 0.5, about: one.bare });
-      }
+      found.push(
+        ...filledLines(shuffled(WON_LINES, seedOf(reading, one.bare)).slice(0, 3), places, () => ({
+          weight: weight + 0.5,
+          about: one.bare,
+        })),
+      );
   });
   if (register !== 'serious') found.push(...pairs(reading, told, register));
   if (!isEarnest(reading)) found.push(...quoted(reading, register, winning !== null, anything));
@@ -223,21 +217,16 @@ function pairs(reading: Reading, told: readonly Taken[], register: Register): Ca
     const fitting =
       register === 'light' ? PAIR_LINES : PAIR_LINES.filter(([, tone]) => isTone(tone, 'gentle'));
     const lines = shuffled(fitting, seedOf(reading, one.bare + other.bare)).slice(0, 3);
-    for (const [move, tone, line] of lines) {
-      const filled = text(line, {
-        x: { words: x.words, plural: x.plural },
-        y: { words: y.words, plural: y.plural },
-      });
-      if (filled)
-        found.push({
-          text: filled,
-          template: line,
-          move,
-          tone,
-          weight: reading.style.words > 45 ? 2.9 : 2.3,
-          about: `${y.bare}+${x.bare}`,
-        });
-    }
+    const places = {
+      x: { words: x.words, plural: x.plural },
+      y: { words: y.words, plural: y.plural },
+    };
+    found.push(
+      ...filledLines(lines, places, () => ({
+        weight: reading.style.words > 45 ? 2.9 : 2.3,
+        about: `${y.bare}+${x.bare}`,
+      })),
+    );
   }
   return found;
 }
@@ -288,18 +277,13 @@ function quoted(reading: Reading, register: Register, won: boolean, anything: bo
   if (register === 'serious' || (reading.mine !== '' && reading.style.words <= SHORT_ANSWER)) return [];
   const found: Candidate[] = [];
   const add = (lines: readonly KindLine[], most: number, weight: number, quote = '') => {
-    for (const [move, tone, line] of shuffled(lines, seedOf(reading, quote)).slice(0, most)) {
-      const filled = text(line, { quote: { words: quote } });
-      if (filled)
-        found.push({
-          text: filled,
-          template: line,
-          move,
-          tone,
-          weight,
-          about: quote ? 'their words' : 'their mood',
-        });
-    }
+    found.push(
+      ...filledLines(
+        shuffled(lines, seedOf(reading, quote)).slice(0, most),
+        { quote: { words: quote } },
+        () => ({ weight, about: quote ? 'their words' : 'their mood' }),
+      ),
+    );
   };
   if (isLow(reading)) {
     add(LOW_LINES, LOW_LINES.length, 2);

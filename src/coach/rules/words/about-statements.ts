@@ -2,8 +2,8 @@
 import { fellShort } from '../reading/denial.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Reading } from '../reading.ts';
-import type { Candidate } from './candidate.ts';
-import { fill, type Slots } from './fill.ts';
+import { type Candidate, filledLines } from './candidate.ts';
+import type { Slots } from './fill.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 import { linesFor } from './statement-clauses.ts';
 
@@ -49,20 +49,9 @@ export function aboutStatements(reading: Reading): Candidate[] {
       linesFor(statement.kind, statement.verb, statement.object, statement.subjectLives),
       seedOf(reading, statement.clause),
     );
-    return lines.flatMap(([move, tone, text]) => {
-      const filled = fill(text, placesOf(statement));
-      return filled
-        ? [
-            {
-              text: filled,
-              template: text,
-              move,
-              tone,
-              weight: 2.4 - index * 0.3,
-              about: statement.gerund || statement.clause,
-            },
-          ]
-        : [];
-    });
+    return filledLines(lines, placesOf(statement), () => ({
+      weight: 2.4 - index * 0.3,
+      about: statement.gerund || statement.clause,
+    }));
   });
 }

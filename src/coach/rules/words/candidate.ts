@@ -1,6 +1,7 @@
 /** A reply before it is chosen. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
+import { fill, type Slots } from './fill.ts';
 
 export type Candidate = {
   readonly text: string;
@@ -29,3 +30,14 @@ export type Candidate = {
   /** The line as it is written, its slots unfilled: `--explain` finds its file by it. */
   readonly template?: string;
 };
+
+/** The lines whose slots can all be filled. @param rest what else is known of each */
+export const filledLines = (
+  lines: ReadonlyArray<readonly [MoveName, Tone, string]>,
+  places: Slots,
+  rest: (move: MoveName) => Omit<Candidate, 'text' | 'template' | 'move' | 'tone'>,
+): Candidate[] =>
+  lines.flatMap(([move, tone, template]) => {
+    const text = fill(template, places);
+    return text ? [{ text, template, move, tone, ...rest(move) }] : [];
+  });

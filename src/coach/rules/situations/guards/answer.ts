@@ -3,7 +3,7 @@
 import { find } from '../../prefilter/prefilter.ts';
 import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import type { Reading } from '../../reading.ts';
-import { linesOf, patternOf } from '../book.ts';
+import { linesOf, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { fits } from './fitting.ts';
@@ -37,7 +37,7 @@ export function answer(entry: Entry): Situation {
   return {
     ...fits(id, {
       cue: hear === undefined ? /\S/ : patternOf(hear),
-      ...(unless === undefined ? {} : { not: patternOf(unless) }),
+      not: maybePattern(unless),
       // A cue of their own is surer than what a short answer sounds like.
       limit: entry.allowRefusal ?? hear !== undefined,
       most: maxWords,

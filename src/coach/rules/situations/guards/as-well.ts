@@ -3,7 +3,7 @@
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Asked } from '../../reading/last-turn.ts';
 import type { Reading } from '../../reading.ts';
-import { didSo, onlyThese, patternOf, someHolds } from '../book.ts';
+import { didSo, maybePattern, onlyThese, someHolds } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { lossOf } from '../loss.ts';
 
@@ -29,9 +29,7 @@ export function asWell(
     kind: forms,
     laughs,
   } = entry;
-  const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
-    source === undefined ? undefined : patternOf(source),
-  );
+  const [second, readers, notReaders] = [and, mine, unlessMine].map(maybePattern);
   const oneOf = either && someHolds(either);
   return (reading) => {
     const { plain, mine: last, intents, style, questions } = reading;

@@ -4,7 +4,7 @@ import { find, hits } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import { filledWith, type Slots } from '../../words/fill.ts';
-import { linesOf, patternOf } from '../book.ts';
+import { linesOf, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { once } from '../once.ts';
 import type { Situation } from '../situation.ts';
@@ -104,7 +104,7 @@ const MOST_WORDS = 24;
 function situationOf(entry: Entry, textOf: (r: Reading) => string | undefined): Situation {
   const { id, hear = '', unless, names, personal, maxWords = MOST_WORDS } = entry;
   const cue = wholly(hear);
-  const not = unless === undefined ? undefined : patternOf(unless);
+  const not = maybePattern(unless);
   const also = asWell(entry);
   return {
     name: id,

@@ -2,7 +2,7 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import type { Situation } from '../situation.ts';
 import { banterPlaces } from '../slots/joke.ts';
@@ -33,7 +33,7 @@ const endsInADay = (r: Reading): boolean => r.intents.has('plan_propose') && hit
 export function banter(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords = Number.POSITIVE_INFINITY, readersFirst = false } = entry;
   const cue = patternOf(hear);
-  const not = unless === undefined ? undefined : patternOf(unless);
+  const not = maybePattern(unless);
   const also = asWell(entry);
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);

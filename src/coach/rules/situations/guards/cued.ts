@@ -10,16 +10,16 @@ type Cued = {
   readonly name: string;
   readonly when: RegExp;
   /** The message has to have this too. */
-  readonly and?: RegExp;
+  readonly and?: RegExp | undefined;
   /** It only sounds like it. */
-  readonly not?: RegExp;
+  readonly not?: RegExp | undefined;
   readonly also?: (r: Reading) => boolean;
   /** Words; 45 where nothing is said. */
-  readonly most?: number;
+  readonly most?: number | undefined;
   /** The words allow no other meaning, not even the no that a model may hear in them. */
-  readonly sure?: boolean;
+  readonly sure?: boolean | undefined;
   /** They may be asking for something in it; where nothing is said, a question is left to the situations that answer. */
-  readonly asks?: boolean;
+  readonly asks?: boolean | undefined;
 };
 
 const MOST_WORDS = 45;

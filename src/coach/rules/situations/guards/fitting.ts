@@ -4,7 +4,7 @@ import { find, hits } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import { filledWith, type Slots } from '../../words/fill.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import { type Entry, TOPIC } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { mineTopic } from '../slots/subjects.ts';
@@ -13,17 +13,17 @@ import { asWell } from './as-well.ts';
 type Fitting = {
   readonly cue: RegExp;
   /** What it must not say for the cue to mean this. */
-  readonly not?: RegExp;
+  readonly not?: RegExp | undefined;
   readonly also?: (r: Reading) => boolean;
   readonly slots?: (r: Reading) => Slots;
   /** A no or a limit stands in it, so that the intents of a refusal do not keep it out. */
-  readonly limit?: boolean;
+  readonly limit?: boolean | undefined;
   /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
-  readonly shared?: boolean;
+  readonly shared?: boolean | undefined;
   /** They told something besides, so that a word about that may be the better answer. */
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
   /** A letter says more than its cue. */
-  readonly most?: number;
+  readonly most?: number | undefined;
 };
 
 const MOST_WORDS = 45;
@@ -74,11 +74,11 @@ export function fitting(entry: Entry): Situation {
     cue: patternOf(hear),
     also: asWell(entry),
     slots: (r) => ({ ...(namesTopic ? { [TOPIC]: mineTopic(r) } : {}), ...fills(r), ...conditions(r) }),
-    ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(maxWords === undefined ? {} : { most: maxWords }),
-    ...(allowRefusal === undefined ? {} : { limit: allowRefusal }),
-    ...(open === undefined ? {} : { open }),
-    ...(shared === undefined ? {} : { shared }),
+    not: maybePattern(unless),
+    most: maxWords,
+    limit: allowRefusal,
+    open,
+    shared,
   };
   return { ...fits(as, given), lines: linesOf(entry) };
 }

@@ -2,7 +2,7 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { linesOf, patternOf } from '../book.ts';
+import { linesOf, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { flagged, has, type Situation } from '../situation.ts';
 import { feelingPlaces } from '../slots/feeling.ts';
@@ -28,7 +28,7 @@ const told = (r: Reading): boolean =>
 export function hardDay(entry: Entry): Situation {
   const { id, hear = '', unless } = entry;
   const cue = patternOf(hear);
-  const not = unless === undefined ? undefined : patternOf(unless);
+  const not = maybePattern(unless);
   const also = asWell(entry);
   return {
     name: id,

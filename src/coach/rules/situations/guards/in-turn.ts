@@ -5,7 +5,7 @@ import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import type { Slots } from '../../words/fill.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { IDIOMS } from '../idioms.ts';
 import { has, isLewd, type Situation } from '../situation.ts';
@@ -44,10 +44,10 @@ export function inTurn(entry: Entry): Situation {
       !has(r, 'jealousy_control', 'threat', 'insult') &&
       !isLewd(r) &&
       also(r),
-    ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(maxWords === undefined ? {} : { most: maxWords }),
-    ...(sure === undefined ? {} : { sure }),
-    ...(asks === undefined ? {} : { asks }),
+    not: maybePattern(unless),
+    most: maxWords,
+    sure,
+    asks,
   });
   return {
     ...situation,

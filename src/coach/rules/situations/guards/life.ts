@@ -7,7 +7,7 @@ import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { sharedGround } from '../../words/about.ts';
 import type { Slots } from '../../words/fill.ts';
-import { linesOf, patternOf, slotsOf } from '../book.ts';
+import { linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
@@ -75,7 +75,7 @@ const NAMED = /^life: /;
 /** Whether a life may be told here, nothing else being the matter. @param said the part of the message that tells it */
 function isOpen(entry: Entry, tiers: Tiers): (r: Reading, said: string) => boolean {
   const { unless, allowGrave: grave = false, allowTears = false, ofReader = false } = entry;
-  const not = unless === undefined ? undefined : patternOf(unless);
+  const not = maybePattern(unless);
   const also = asWell(entry);
   return (r, said) =>
     r.kind === 'words' &&
@@ -165,7 +165,7 @@ export const andAsks: Guard = (entry, tiers) => {
   const situation = cued({
     name: id,
     when: patternOf(hear),
-    ...(unless === undefined ? {} : { not: patternOf(unless) }),
+    not: maybePattern(unless),
     most: MOST_WORDS,
     sure: true,
     asks: true,

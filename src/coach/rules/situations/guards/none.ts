@@ -1,13 +1,13 @@
 /** Nothing is asked of the message but what the entry says, its code included. */
 import { hits } from '../../prefilter/prefilter.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
 
 export function none(entry: Entry): Situation {
   const { id, as = id, hear, unless, maxWords = Number.POSITIVE_INFINITY } = entry;
-  const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
+  const [cue, not] = [hear, unless].map(maybePattern);
   const also = asWell(entry);
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);

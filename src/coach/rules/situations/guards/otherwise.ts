@@ -1,7 +1,7 @@
 /** The same situation in other words: a pattern beside the one that it was written with, for people who put it another way. */
 import { hits } from '../../prefilter/prefilter.ts';
 import { grips } from '../../reading/my-part.ts';
-import { entryOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { entryOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import type { Situation } from '../situation.ts';
 import { isTender } from '../tender.ts';
@@ -17,8 +17,8 @@ export function otherwise(entry: Entry, tiers: Tiers): Situation {
   const situation = tier === undefined ? undefined : tiers(tier).find(({ name }) => name === of);
   if (!situation) throw new Error(`${entry.id}: no situation is called ${of}`);
   const cue = patternOf(hear);
-  const not = unless === undefined ? undefined : patternOf(unless);
-  const dropped = drop === undefined ? undefined : patternOf(drop);
+  const not = maybePattern(unless);
+  const dropped = maybePattern(drop);
   const also = asWell(entry);
   const slots = slotsOf(entry, 'more');
   return {

@@ -2,7 +2,7 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { linesOf, patternOf } from '../book.ts';
+import { linesOf, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
@@ -44,7 +44,7 @@ export function plain(entry: Entry): Situation {
   const also = asWell(entry);
   const situation = fits(id, {
     cue,
-    ...(unless === undefined ? {} : { not: patternOf(unless) }),
+    not: maybePattern(unless),
     // The words are too plain for the no that a model may hear in them.
     limit: true,
     most: maxWords,

@@ -5,7 +5,7 @@ import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import type { Slots } from '../../words/fill.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { IDIOMS } from '../idioms.ts';
 import { has, isLewd, type Situation } from '../situation.ts';
@@ -59,8 +59,8 @@ export function plan(entry: Entry): Situation {
     most: maxWords,
     also: (r) =>
       (allowGrave || !isGrave(r)) && !has(r, 'jealousy_control', 'threat', 'insult') && !isLewd(r) && also(r),
-    ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(sure === undefined ? {} : { sure }),
+    not: maybePattern(unless),
+    sure,
   });
   return {
     ...situation,

@@ -11,7 +11,7 @@ import type { Reading } from '../../reading.ts';
 import type { Slots } from '../../words/fill.ts';
 import { registerOf } from '../../words/register.ts';
 import { QUESTION_CODE } from '../asked/questions.ts';
-import { entriesIn, patternOf } from '../book.ts';
+import { entriesIn, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { once } from '../once.ts';
 import type { Situation } from '../situation.ts';
@@ -34,7 +34,7 @@ const NAMED = /^asked: /;
 
 function askingOf(entry: Entry): Asking {
   const { id, hear, unless, small = false, say } = entry;
-  const isElse = unless === undefined ? undefined : patternOf(unless);
+  const isElse = maybePattern(unless);
   const also = asWell(entry);
   const code = entry.code ? QUESTION_CODE[id] : undefined;
   return {
@@ -62,16 +62,13 @@ type Wording = {
   readonly bare: boolean;
 };
 
-const maybe = (source: string | undefined): RegExp | undefined =>
-  source === undefined ? undefined : patternOf(source);
-
 const wordingsIn = (...tiers: readonly string[]): readonly Wording[] =>
   tiers.flatMap(entriesIn).map(({ as = '', hear = '', unless, mine, around, questionForm = false }) => ({
     name: as.replace(NAMED, ''),
     cue: patternOf(hear),
-    not: maybe(unless),
-    mine: maybe(mine),
-    around: maybe(around),
+    not: maybePattern(unless),
+    mine: maybePattern(mine),
+    around: maybePattern(around),
     bare: questionForm,
   }));
 

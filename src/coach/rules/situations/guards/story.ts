@@ -8,7 +8,7 @@ import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { isAboutProfile } from '../../words/about-salient.ts';
 import type { Slots } from '../../words/fill.ts';
-import { entriesIn, linesOf, patternOf } from '../book.ts';
+import { entriesIn, linesOf, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { once } from '../once.ts';
 import { has, type Situation } from '../situation.ts';
@@ -18,7 +18,7 @@ type Story = {
   readonly name: string;
   readonly when: RegExp;
   /** It only sounds like this story. */
-  readonly not?: RegExp;
+  readonly not?: RegExp | undefined;
   readonly lines: readonly Line[];
   /** Told before anything graver is considered: the words allow no other meaning. */
   readonly sure?: boolean;
@@ -27,7 +27,7 @@ type Story = {
 const storyOf = (entry: Entry): Story => ({
   name: entry.id,
   when: patternOf(entry.hear ?? ''),
-  ...(entry.unless === undefined ? {} : { not: patternOf(entry.unless) }),
+  not: maybePattern(entry.unless),
   lines: linesOf(entry),
   ...(entry.sure ? { sure: true } : {}),
 });

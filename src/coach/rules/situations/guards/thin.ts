@@ -3,7 +3,7 @@ import { hits } from '../../prefilter/prefilter.ts';
 import { type Asked, askedBy } from '../../reading/last-turn.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { linesOf, patternOf, wordNamed } from '../book.ts';
+import { linesOf, maybePattern, wordNamed } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { once } from '../once.ts';
 import { has, type Situation } from '../situation.ts';
@@ -70,7 +70,7 @@ const isThin = once(
 
 export function thin(entry: Entry): Situation {
   const { id, as = id, hear, unless } = entry;
-  const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
+  const [cue, not] = [hear, unless].map(maybePattern);
   const also = asWell(entry, turnBefore);
   return {
     name: as,

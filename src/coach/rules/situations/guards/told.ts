@@ -4,7 +4,7 @@ import { find } from '../../prefilter/prefilter.ts';
 import { turnAround } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
 import { filledWith, type Slots } from '../../words/fill.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import type { Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
@@ -37,10 +37,10 @@ export function told(entry: Entry, more: (r: Reading) => boolean = () => true): 
     name: as,
     when: patternOf(hear),
     also: (r) => more(r) && also(r),
-    ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(maxWords === undefined ? {} : { most: maxWords }),
-    ...(sure === undefined ? {} : { sure }),
-    ...(asks === undefined ? {} : { asks }),
+    not: maybePattern(unless),
+    most: maxWords,
+    sure,
+    asks,
   });
   return {
     ...situation,

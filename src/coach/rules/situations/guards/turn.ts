@@ -4,7 +4,7 @@ import { find } from '../../prefilter/prefilter.ts';
 import { isHeavyTalk } from '../../reading/heavy-talk.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { Reading } from '../../reading.ts';
-import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
@@ -43,10 +43,10 @@ export function turn(entry: Entry): Situation {
         isAllOfIt(cue, r, maxOtherWords) &&
         also(r),
       slots: (r) => ({ ...fills(r), ...slots(r) }),
-      ...(unless === undefined ? {} : { not: patternOf(unless) }),
-      ...(allowRefusal === undefined ? {} : { limit: allowRefusal }),
-      ...(open === undefined ? {} : { open }),
-      ...(shared === undefined ? {} : { shared }),
+      not: maybePattern(unless),
+      limit: allowRefusal,
+      open,
+      shared,
     }),
     pinned: true,
     lines: linesOf(entry),

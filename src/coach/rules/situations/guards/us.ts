@@ -1,7 +1,7 @@
 /** Plain talk about feelings and about the two of them: a short message that says one known thing, whatever the reader of moods heard in it. */
 
 import { hits } from '../../prefilter/prefilter.ts';
-import { linesOf, patternOf, slotsOf } from '../book.ts';
+import { linesOf, maybePattern, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
@@ -19,7 +19,7 @@ const MOST_LETTERS = 240;
 export function us(entry: Entry): Situation {
   const { id, hear = '', unless, maxWords = MOST_WORDS } = entry;
   const cue = patternOf(hear);
-  const not = unless === undefined ? undefined : patternOf(unless);
+  const not = maybePattern(unless);
   const also = asWell(entry);
   return {
     ...fits(id, { cue, slots: slotsOf(entry) }),

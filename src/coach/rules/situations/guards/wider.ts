@@ -2,7 +2,7 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { entriesWith, patternOf } from '../book.ts';
+import { entriesWith, maybePattern, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { has, type Situation } from '../situation.ts';
 import { asWell } from './as-well.ts';
@@ -40,7 +40,7 @@ function hearing(entry: Entry): (r: Reading) => boolean {
   const { hear = '', apart, unless, maxWords = MOST_WORDS, allowRefusal = false, asks = false } = entry;
   const { allowGrave = false, afterTold = false } = entry;
   const cue = patternOf(hear);
-  const [not, none] = [apart, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
+  const [not, none] = [apart, unless].map(maybePattern);
   const also = asWell(entry);
   return (r) =>
     r.style.words <= maxWords &&
