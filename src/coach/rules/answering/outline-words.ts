@@ -13,7 +13,7 @@ export const ASKED_BACK: readonly string[] = ['And you?', 'What about you?', 'Ho
 export const TAKEN_IN: Readonly<Record<'laughs' | 'glad' | 'hard' | 'answered' | 'told', readonly string[]>> =
   {
     laughs: ['You made me laugh.', 'Okay, that made me laugh.', 'I am still laughing.'],
-    glad: ['I love that.', 'That makes me happy.', 'What good news.'],
+    glad: ['I love that.', 'That makes me happy.'],
     hard: ['I am sorry, that sounds hard.', 'That is a lot, I am sorry.', 'I am sorry that it is like that.'],
     answered: ['I like that answer.', 'Good answer.', 'That is a good answer.'],
     told: ['Fair enough.', 'Good to know.', 'I like that.'],
