@@ -153,6 +153,18 @@ describe('what the reader asks for', () => {
     expect(texts(message, { tone, intensity: 1 })).not.toEqual([]);
   });
 
+  it('no tone cuts two replies down to the same words, nor to those of one that was shown', () => {
+    const request = {
+      message:
+        "What do you do for work, do you like it, and if money didn't matter what would you do instead?",
+      tone: 'direct',
+      intensity: 3,
+    } as const;
+    const first = advise(request, models).replies.map(({ text }) => text);
+    const more = advise({ ...request, avoid: first }, models).replies.map(({ text }) => text);
+    expect([first.length, new Set([...first, ...more]).size]).toEqual([3, 3 + more.length]);
+  });
+
   it('tones and goals change the words', () => {
     expect(new Set(TONES.map((tone) => texts(message, { tone }).join('|'))).size).toBeGreaterThanOrEqual(5);
     expect(new Set(GOALS.map((goal) => texts(message, { goal }).join('|'))).size).toBeGreaterThanOrEqual(4);

@@ -60,7 +60,8 @@ export function readAndAdvise(
       ? hedged(reading, bounded, models, found, count, shared, onRanked)
       : found;
   const closings = new Set<string>();
-  const replies = chosen.map((candidate) => reply(candidate, reading, closings));
+  const taken = new Set([...avoid, ...chosen.map(({ text }) => text)]);
+  const replies = chosen.map((candidate) => reply(candidate, reading, closings, taken));
   const analysis = withLeftOut(analyse(reading), leftOut);
   return {
     reading,
@@ -180,8 +181,11 @@ const isRated = ({ action, language, kind }: Reading): boolean =>
 
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
-/** @param closings what a tone has added to the replies before: none is added twice */
-function reply(candidate: Candidate, reading: Reading, closings: Set<string>): Reply {
+/**
+ * @param closings what a tone has added to the replies before: none is added twice
+ * @param taken texts of the other replies and of those shown before: a tone may cut two replies down to the same words
+ */
+function reply(candidate: Candidate, reading: Reading, closings: Set<string>, taken: Set<string>): Reply {
   const tone = reading.tone ?? candidate.tone;
   const serious =
     // No closing is added to a text that the user still has to fill in.
@@ -206,7 +210,9 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
       });
   const closing = dressed.startsWith(candidate.text) ? dressed.slice(candidate.text.length).trim() : '';
   const repeated = closing !== '' && closings.has(closing);
-  const fitting = repeated || objection(dressed, reading, [], candidate.gaps) ? candidate.text : dressed;
+  const again = repeated || (dressed !== candidate.text && taken.has(dressed));
+  const fitting = again || objection(dressed, reading, [], candidate.gaps) ? candidate.text : dressed;
+  taken.add(fitting);
   closings.add(closing);
   // Where the user's own emoji may be added.
   const light = !serious && registerOf(reading) === 'light' && isTone(candidate.tone, 'light');
