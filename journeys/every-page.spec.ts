@@ -61,7 +61,9 @@ async function says(page: Page, words: readonly string[]): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-test('without script every page says what the specification has there', async ({ browser }) => {
+test('without script every page says what the specification has there, and a form whose script never comes says so', async ({
+  browser,
+}) => {
   const page = await visit(browser, { javaScriptEnabled: false });
   for (const [path, words] of Object.entries(table.pages)) {
     await page.goto(path);
@@ -72,6 +74,17 @@ test('without script every page says what the specification has there', async ({
     );
   }
   await page.context().close();
+  const blocked = await visit(browser);
+  await blocked.route(/\.js$/, (route) => route.abort());
+  await blocked.goto('/login');
+  const late = blocked.getByText('This page is taking long.');
+  await expect(late).toBeHidden();
+  await blocked.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'when-late') animation.finish();
+  });
+  await expect(late).toBeVisible();
+  await blocked.context().close();
 });
 
 test('the sales page has three voices, a struck price and a way to the plans that stays', async ({

@@ -175,6 +175,11 @@ test('on PayFast’s page: left, a forged message, bought', async ({ page }) => 
   await payButton.click();
   await fillIn(page, CARD.late);
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+  // Who looks into the account meanwhile is not told that nothing was bought.
+  await page.goto('/account');
+  await expect(page.getByText('Your payment of R249.99 for Monthly is being checked')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goBack();
   await gateway.post('/v1/messages/flush', {});
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText('Monthly')).toBeVisible();

@@ -85,21 +85,24 @@ export default function PersonBox({
         <label htmlFor={`${id}-stage`} className="sr-only">
           {PEOPLE_COPY.stage}
         </label>
-        <Select
-          id={`${id}-stage`}
-          value={stage}
-          onChange={({ target }) => {
-            const now = STAGES.find((each) => each === target.value);
-            if (now) void change({ stage: now });
-          }}
-          className="min-h-11 rounded-pill bg-paper pl-4 text-sm ring-1 ring-edge ring-inset hover:ring-ink"
-        >
-          {STAGES.map((each) => (
-            <option key={each} value={each}>
-              {PEOPLE_COPY.stages[each]}
-            </option>
-          ))}
-        </Select>
+        {/* A stage cut short cannot be told; a note can. */}
+        <span className="flex-none">
+          <Select
+            id={`${id}-stage`}
+            value={stage}
+            onChange={({ target }) => {
+              const now = STAGES.find((each) => each === target.value);
+              if (now) void change({ stage: now });
+            }}
+            className="min-h-11 rounded-pill bg-paper pl-4 text-sm ring-1 ring-edge ring-inset hover:ring-ink"
+          >
+            {STAGES.map((each) => (
+              <option key={each} value={each}>
+                {PEOPLE_COPY.stages[each]}
+              </option>
+            ))}
+          </Select>
+        </span>
         {!menuAbove && <DotsMenu label={PEOPLE_COPY.more(name)} className="-ml-2" items={menu.items} />}
       </div>
       {fault && (

@@ -11,7 +11,7 @@ interface PictureListProps {
 /** The pictures in order, each with what became of it, and buttons to move it or take it away. */
 export function PictureList({ pictures, onChange }: PictureListProps) {
   return (
-    <ol aria-label={SCREENSHOTS_COPY.pictures} className="grid gap-1">
+    <ol aria-label={SCREENSHOTS_COPY.pictures} className="grid gap-3">
       {pictures.map(({ id, file, state }, index) => {
         const number = index + 1;
         return (
@@ -46,7 +46,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
               </SmallButton>
             </div>
             {state.is === 'failed' && (
-              <p role="alert" className="basis-full pb-2 text-brick text-sm leading-snug">
+              <p role="alert" className="basis-full pb-1 pl-15 text-brick text-sm leading-snug">
                 {SCREENSHOTS_COPY.faults[state.fault]}
               </p>
             )}

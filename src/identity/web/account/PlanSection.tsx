@@ -70,11 +70,16 @@ export function PlanSection({ account, nowMs }: { account: Account; nowMs: numbe
       <div className="grid gap-5 py-5">
         <div className="grid gap-1">
           <p className="figure text-2xl">{expired ? plan.ended(name, longDate(until)) : plan.none}</p>
-          <p className="text-ink-2">{expired ? plan.endedLine : plan.noneLine}</p>
+          <p className="text-ink-2">
+            {account.unsettled ? plan.unsettledLine : expired ? plan.endedLine : plan.noneLine}
+          </p>
         </div>
-        <ButtonLink href="/pricing" className="justify-self-start">
-          {plan.choose}
-        </ButtonLink>
+        {/* Who has paid is not led to pay again. */}
+        {!account.unsettled && (
+          <ButtonLink href="/pricing" className="justify-self-start">
+            {plan.choose}
+          </ButtonLink>
+        )}
       </div>
     </Section>
   );

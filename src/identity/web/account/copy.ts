@@ -48,6 +48,7 @@ export const plan = {
   open: 'Open Cyrano',
   longer: 'Change to a longer plan',
   ended: (name: string, date: string) => `Your ${name.toLowerCase()} plan ended on ${date}.`,
+  unsettledLine: 'Your payment is being checked. The plan starts once it is clear.',
   endedLine: 'Your account stays. Come back whenever you need the next line.',
 } as const;
 
