@@ -13,6 +13,11 @@ it('writes values as PHP does', () => {
   expect(phpEncode("it's (a) ~ *!é&=+")).toBe('it%27s+%28a%29+%7E+%2A%21%C3%A9%26%3D%2B');
 });
 
+it.each(['given', 'trimmed'] as const)('reads a notice whose values were signed as %s', (signedAs) => {
+  const read = payfastAt('http://127.0.0.1:9').readWebhook(noticeOf({ m_payment_id: 'c1' }, signedAs));
+  expect(read).toMatchObject({ kind: 'event', event: { about: { checkoutId: 'c1' } } });
+});
+
 describe.each(ENGINES)('payments by PayFast, on %s', (engine) => {
   let product: TestProduct;
   let peer: Awaited<ReturnType<typeof payfastPeer>>;

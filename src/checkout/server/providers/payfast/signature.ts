@@ -8,14 +8,26 @@ export const phpEncode = (value: string): string =>
     .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%20/g, '+');
 
+const asGiven = (fields: Fields): string =>
+  fields.map(([name, value]) => `${name}=${phpEncode(value)}`).join('&');
 const joined = (fields: Fields): string =>
-  fields.map(([name, value]) => `${name}=${phpEncode(value.trim())}`).join('&');
+  asGiven(fields.map(([name, value]) => [name, value.trim()] as const));
+const signed = (text: string, passphrase: string): string =>
+  createHash('md5')
+    .update(`${text}&passphrase=${phpEncode(passphrase.trim())}`)
+    .digest('hex');
 
 /** MD5 over the fields in the order in which they are given, then the passphrase. Source: PayFast's php-sdk. */
-export const signatureOf = (fields: Fields, passphrase: string): string =>
-  createHash('md5')
-    .update(`${joined(fields)}&passphrase=${phpEncode(passphrase.trim())}`)
-    .digest('hex');
+export const signatureOf = (fields: Fields, passphrase: string): string => signed(joined(fields), passphrase);
+
+/**
+ * What a notice may be signed with. Published code signs its values as they came, and a buyer's name may end in a space; some
+ * integrations leave such spaces out, as a form does.
+ */
+export const noticeSignatures = (fields: Fields, passphrase: string): string[] => [
+  signed(asGiven(fields), passphrase),
+  signatureOf(fields, passphrase),
+];
 
 /** Of a call to the API: the same over all fields and headers by their names, the passphrase among them. */
 export const apiSignatureOf = (fields: Fields, passphrase: string): string =>

@@ -5,7 +5,7 @@ import { GATEWAY_KEY, GATEWAY_PUBLIC_KEY } from '#server/testing';
 import type { WebhookMessage } from '../../provider-events.ts';
 import { type Contracts, gatewayPeer, nobodysUrl, type UnderContract } from '../testing.ts';
 import { payfast } from './provider.ts';
-import { type Fields, phpEncode, signatureOf } from './signature.ts';
+import { type Fields, noticeSignatures, phpEncode } from './signature.ts';
 
 /** Of a payment whose refund is taken on and carried out later. */
 export const PENDING_ID = '7726';
@@ -23,7 +23,10 @@ export const payfastAt = (url: string) =>
   });
 
 /** A notice as PayFast sends it: every field, the empty ones too, and the signature last. */
-export function noticeOf(told: Record<string, string>): WebhookMessage {
+export function noticeOf(
+  told: Record<string, string>,
+  signedAs: 'given' | 'trimmed' = 'given',
+): WebhookMessage {
   const fields: Fields = Object.entries({
     m_payment_id: '',
     pf_payment_id: '1',
@@ -34,12 +37,14 @@ export function noticeOf(told: Record<string, string>): WebhookMessage {
     amount_fee: '-9.20',
     amount_net: '240.79',
     custom_str1: '',
-    name_first: 'Thandi',
+    // As the buyer typed it.
+    name_first: 'Thandi ',
     email_address: 'thandi@example.com',
     merchant_id: '10000100',
     ...told,
   });
-  const all: Fields = [...fields, ['signature', signatureOf(fields, PASSPHRASE)]];
+  const [given = '', trimmed = ''] = noticeSignatures(fields, PASSPHRASE);
+  const all: Fields = [...fields, ['signature', signedAs === 'given' ? given : trimmed]];
   return {
     rawBody: Buffer.from(all.map(([name, value]) => `${name}=${phpEncode(value)}`).join('&')),
     headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),

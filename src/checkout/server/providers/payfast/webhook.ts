@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Found } from '#checkout';
 import type { WebhookMessage, WebhookRead } from '../../provider-events.ts';
-import { isSignature, readForm, signatureOf } from './signature.ts';
+import { isSignature, noticeSignatures, readForm } from './signature.ts';
 
 const cents = (rand: string): number => Math.round(Number(rand) * 100);
 const rand = z.string().regex(/^-?\d{1,9}(?:\.\d{1,2})?$/);
@@ -32,7 +32,7 @@ export function readNotice(
   const last = fields?.at(-1);
   if (!fields || last?.[0] !== 'signature') return { kind: 'refused', reason: 'not a signed form' };
   const signed = fields.slice(0, -1);
-  if (!isSignature(last[1], signatureOf(signed, options.passphrase)))
+  if (!noticeSignatures(signed, options.passphrase).some((one) => isSignature(last[1], one)))
     return { kind: 'refused', reason: 'the signature is not of this body' };
   const { data: told } = notice.safeParse(Object.fromEntries(signed));
   if (!told) return { kind: 'refused', reason: 'a notice of another shape' };
