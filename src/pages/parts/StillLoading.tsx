@@ -11,7 +11,7 @@ export function StillLoading() {
   if (useHydrated()) return null;
   return (
     <p
-      className="when-late fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-md border border-edge/40 bg-card px-5 py-4 shadow-lift noscript:hidden"
+      className="when-late"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: words of our own, which the script of the page is to leave out
       dangerouslySetInnerHTML={{ __html: html }}
