@@ -4,6 +4,8 @@ import type { MoveName } from '../moves/line.ts';
 import { holdingBack } from '../reading/holding-back.ts';
 import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
 import type { Reading } from '../reading.ts';
+import { entryOf } from '../situations/book.ts';
+import type { GuardName } from '../situations/entry.ts';
 import { isKnownAsking } from '../situations/guards/question.ts';
 import { isTone } from '../tones/index.ts';
 import {
@@ -45,6 +47,8 @@ const KEEPS_TO_IT: ReadonlySet<MoveName> = new Set([
   'sympathise',
   'do what they ask',
 ]);
+/** What is said to `and you?` whatever was asked. */
+const HANDED_BACK = 'after mine: handed back: anything';
 const NONE: Places = { first: [] };
 const hasGap = ({ text }: Candidate): boolean => slotsOf(text).length > 0;
 
@@ -83,6 +87,8 @@ export function answersBeside(
   if (timed.length > 0 && found.filter(({ text }) => namesTime(text, reading)).length < 2)
     return { first: timed };
   const [outline] = free([outlineOf(reading)]);
+  // Handed back, and what it was about is known from the reader's own question.
+  if (outline && found.every(({ source }) => source === HANDED_BACK)) return { first: [outline] };
   if (outline && askedOf(reading).length > 1) return { first: [outline] };
   // They told something of their own beside one question: an outline would pass over it, what was found takes it up.
   if (outline && found.length > 2 && tellsBeside(reading)) {
@@ -99,10 +105,27 @@ export function answersBeside(
   // Heard, but perhaps misheard: the outline is safe whatever was meant.
   if (outline && !trusted && !asksAlong(reading.plain) && found.length > 2 && !found.some(hasGap))
     return { first: [], last: outline };
+  // What was heard is not told apart by what the reader asked, and this answers it: the reader's own side is safe.
+  if (found.length > 2 && !found.some(hasGap) && !found.some(({ source }) => heedsMine(source))) {
+    const [last] = free([ownSideOf(reading)]);
+    if (last) return { first: [], last };
+  }
   return outline && !isKnownAsking(reading) && !found.some((one) => one.answers || hasGap(one))
     ? { first: [], last: outline }
     : NONE;
 }
+
+/** A situation that looks at the reader's last turn; of what code made nothing is known. */
+function heedsMine(source = ''): boolean {
+  const entry = entryOf(source);
+  return (
+    entry === undefined ||
+    ON_TURN.has(entry.guard) ||
+    [entry.mine, entry.mineDid, entry.around].some((one) => one !== undefined) ||
+    entry.either?.some(({ mine, mineDid }) => mine !== undefined || mineDid !== undefined) === true
+  );
+}
+const ON_TURN: ReadonlySet<GuardName> = new Set(['answer', 'handed', 'in-turn', 'stated', 'thin', 'turn']);
 
 const namesTime = (text: string, { times }: Reading): boolean =>
   times.some((time) =>

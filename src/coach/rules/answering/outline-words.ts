@@ -16,7 +16,7 @@ export const TAKEN_IN: Readonly<Record<'laughs' | 'glad' | 'hard' | 'answered' |
     glad: ['I love that.', 'That makes me happy.'],
     hard: ['I am sorry, that sounds hard.', 'That is a lot, I am sorry.', 'I am sorry that it is like that.'],
     answered: ['I like that answer.', 'Good answer.', 'That is a good answer.'],
-    told: ['Fair enough.', 'Good to know.', 'I like that.'],
+    told: ['Fair enough.', 'Good to know.', 'I see.'],
   };
 
 export const OUTLINE_TONE: Tone = 'direct';

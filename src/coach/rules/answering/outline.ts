@@ -44,7 +44,8 @@ export function outlineOf(reading: Reading, inPart = false): Candidate | undefin
   const asked = askedOf(reading);
   const taken = asked.flatMap((question) => {
     const part =
-      PERMISSION.has(askKind(question)) || (reading.mine !== '' && SAID_BACK.test(question.text))
+      PERMISSION.has(askKind(question)) ||
+      (reading.mine !== '' && !reading.mine.includes('?') && SAID_BACK.test(question.text))
         ? undefined
         : answerPart(question.text);
     if (part?.about !== 'back') return part ? [part] : [];
@@ -62,7 +63,9 @@ export function outlineOf(reading: Reading, inPart = false): Candidate | undefin
     [lead, ...taken.map((part, at) => sentenceOf(part, at, taken.length, seed)), backOf(reading, taken, seed)]
       .filter((piece) => piece !== '')
       .join(' '),
-  ).replace(/\bI am (?=\[)/g, "I'm ");
+  )
+    .replace(/\bI am (?=\[)/g, "I'm ")
+    .replace(/\bit is (?=\[)/gi, (is) => (is[0] === 'I' ? "It's " : "it's "));
   return {
     text,
     move: 'answer, then return',
@@ -88,7 +91,9 @@ export function ownSideOf(reading: Reading): Candidate | undefined {
   const seed = seedOf(reading, OWN_SIDE);
   const lead = takenIn(reading, seed) || first(TAKEN_IN.told, seed);
   return {
-    text: spoken(`${lead} ${sentenceOf(own, 0, 1, seed)}`).replace(/\bI am (?=\[)/g, "I'm "),
+    text: spoken(`${lead} ${sentenceOf(own, 0, 1, seed)}`)
+      .replace(/\bI am (?=\[)/g, "I'm ")
+      .replace(/\bit is (?=\[)/gi, (is) => (is[0] === 'I' ? "It's " : "it's ")),
     move: 'answer, then return',
     tone: reading.tone ?? OUTLINE_TONE,
     weight: 3,

@@ -13,6 +13,8 @@ import { type Doing, PLAIN_FOLLOWS, PLAIN_LINES } from './plain-lines.ts';
 
 /** A feeling below this is a guess. */
 const FELT = 0.45;
+/** One that no word shows has to be surer. */
+const FELT_UNSAID = 0.5;
 const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
   joy: 'is glad',
   excitement: 'is glad',
@@ -58,7 +60,9 @@ export function doingOf(reading: Reading): Doing | undefined {
   const { intents, questions, style, emotions, plain, mine } = reading;
   if (questions.length > 0 || intents.has('plan_propose') || intents.has('logistics')) return undefined;
   if ((intents.has('apology') && APOLOGISES.test(plain)) || OWNS_UP.test(plain)) return 'says sorry';
-  const felt = emotions.filter(({ score }) => score >= FELT).map(({ label }) => BY_FEELING[label]);
+  const felt = emotions
+    .filter(({ score, isPlain }) => score >= (isPlain ? FELT : FELT_UNSAID))
+    .map(({ label }) => BY_FEELING[label]);
   const register = registerOf(reading);
   const jests =
     register !== 'serious' &&
@@ -94,7 +98,8 @@ export function doingOf(reading: Reading): Doing | undefined {
     (style.laughs || amused || answersBack) &&
     (AT_READER.test(plain) || (answersBack && style.words <= SHORT_WORDS))
   )
-    return 'teases';
+    // Nothing of the reader's was said yet that a jab could be at.
+    return mine === '' ? undefined : 'teases';
   if (answersBack && CONTRADICTS.test(plain)) return 'teases';
   if (intents.has('low_effort') || style.words <= LITTLE_WORDS) {
     if (jests) return undefined;

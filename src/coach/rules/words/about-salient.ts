@@ -65,13 +65,29 @@ const VAGUE =
 /** `not worth a cent` is not about the cent. */
 const WORTHLESS = /^(?:cent|penny|word|bit|clue|dime|rand|minute|second)$/i;
 
+/** `Hi stranger`. */
+const GREETED = latin(
+  /^\W*(?:hi+|hey+|hello|hallo|howzit|heita|yo|good (?:morning|evening|afternoon)|morning|evening)[ ,]+(?:there\b[ ,]*)?(?:(?!i\b|i'|you|u\b|so\b|my\b|the\b|is\b|are\b|how|what|do\b|did\b|just\b|from\b)\p{L}+)?/iu,
+);
+/** `I nearly swiped left because of the shirt`: it is on the reader's profile. */
+const SEEN_THERE =
+  /\b(?:swiped|matched)\b[^.!?]{0,25}\b(?:for|of|by|with|on|cause|coz|because)(?: of)? (?:the|that|those) (?:\w+ )?$/i;
+
 const READ = new WeakMap<Reading, Taken[]>();
 
 /** What is worth taking up, read once a message. */
 export function salientOf(reading: Reading): Taken[] {
   const known = READ.get(reading);
   if (known) return known;
-  const found = readSalient(reading.plain, reading.phrases, reading.questions, isAboutProfile(reading))
+  const greeted = GREETED.exec(reading.plain)?.[0].length ?? 0;
+  const profile = isAboutProfile(reading);
+  const found = readSalient(reading.plain, reading.phrases, reading.questions, profile)
+    // Whom they greet is the reader.
+    .filter(({ start }) => start >= greeted)
+    .map((one) => ({
+      ...one,
+      readers: one.readers || (profile && SEEN_THERE.test(reading.plain.slice(0, one.start))),
+    }))
     .map((one) => ({ ...one, denied: denialOf(reading.plain, one.start, one.end) }))
     .filter(({ denied, bare }) => !(denied && WORTHLESS.test(bare)));
   READ.set(reading, found);

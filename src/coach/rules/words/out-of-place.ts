@@ -49,8 +49,19 @@ const MEAL_OF_THEIRS =
   /\b(?:anything|something|what(?:'s|s| did| do| are| is)?|had|having|have|made|making|eat|ate|eaten) (?:\w+ ){0,3}(?:for|at) (?:lunch|dinner|supper|breakfast|tea)\b|\bwhen are (?:you|u) (?:going to|gonna|ever going to) (?:invite|ask|take|cook|have)\b/i;
 const NOT_COMING =
   /\b(?:not|can'?t|won'?t|cannot) (?:be )?(?:com(?:e|ing)|mak(?:e|ing) it|there)\b|\bgot called (?:in|to)\b/i;
+const OF_A_DAY_AGREED = /^(?:plan in hand: that day no|the last time they name counts)/;
+const PLANNING = ['plan_propose', 'plan_confirm', 'plan_reschedule', 'plan_decline', 'logistics'] as const;
 /** No plan is answered where nobody made one. */
-function isNoPlan(name: string, { plain, mine, questions, times }: Reading): boolean {
+function isNoPlan(name: string, { plain, mine, questions, times, intents }: Reading): boolean {
+  // A day is taken, moved or settled only between two who plan something, or where one day is named against another.
+  if (OF_A_DAY_AGREED.test(name))
+    return (
+      times.length < 2 &&
+      !asksAlong(mine) &&
+      !asksAlong(plain) &&
+      readTimes(mine).length === 0 &&
+      !PLANNING.some((intent) => intents.has(intent))
+    );
   if (!/^(?:plan|an invitation)/.test(name)) return false;
   if (/^(?:plan: (?:proposed|asked out)|an invitation)/.test(name))
     return (

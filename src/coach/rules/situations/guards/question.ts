@@ -112,6 +112,11 @@ const OF_OTHERS = latin(
 /** `she has three questions: are you tall, do you drive`: listed for somebody else, and one answer covers them. */
 const LISTED_FOR_OTHERS =
   /\b(?:he|she|they|m[ou]m|mother|dad|father|parents|gran|gogo|ouma|sister|brother|friends?|bestie|flatmate|kids|daughter|son)(?:'s)?(?: \w+){0,3} (?:asked|asks|wants? to know|(?:\w+ )?questions)\b[^.?!]{0,30}:/i;
+/** A whole sentence about the reader before the question is no part of what is asked: `Saw you're vegan. How's that at braais?` */
+const TELLS_FIRST = /^\W*(?:i )?(?:saw|see|noticed|read|heard)\b[^.!?]{6,}[.!] +\S/i;
+/** Asked about everybody: `why is everyone here into hiking` is not about the reader's hikes. */
+const OF_EVERYBODY =
+  /^(?!.*\b(?:you|your|u|ur|you're)\b)\W*(?:\w+[ ,]+){0,2}(?:why|how come|does|do|is|are|has)(?:'s|s)? (?:everyone|everybody|people|nobody|no ?one|all (?:the )?(?:men|women|guys|girls))\b/i;
 /** Words beside the question from which on the rest of the message has to be heard as well. */
 const ELSE_TOLD = 9;
 
@@ -152,7 +157,10 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length
 function asksOf(r: Reading): ReadonlyArray<Pick<Question, 'text'>> {
   if (r.questions.length > 0)
     // `Zombies: what is your plan?` is about what stands before the question.
-    return [...r.questions.slice(0, 4), ...(r.style.words <= SHORT ? [{ text: r.plain }] : [])];
+    return [
+      ...r.questions.slice(0, 4),
+      ...(r.style.words <= SHORT && !TELLS_FIRST.test(r.plain) ? [{ text: r.plain }] : []),
+    ];
   const order = r.plain.split(/(?<=[.!?\n])\s+/).find((sentence) => ORDERED.test(sentence));
   if (order) return [{ text: order }];
   return r.style.words <= 10 && (TWO_SIDES.test(r.plain) || UNMARKED.test(r.plain))
@@ -196,7 +204,7 @@ const known = once((r: Reading): Asked | undefined => {
     return undefined;
   const found: Asked[] = [];
   for (const { text } of asksOf(r)) {
-    if (text.length > 170 || OF_OTHERS.test(text)) continue;
+    if (text.length > 170 || OF_OTHERS.test(text) || OF_EVERYBODY.test(text)) continue;
     const besides = r.style.words - wordsIn(text);
     // A grave message with a small question in it is about what is grave.
     if (besides >= 4 && registerOf(r) === 'serious') continue;
