@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_MAX_CHARACTERS } from '#coach';
 import { BAITS } from '../fuzz/baits.ts';
-import { ask, GROWING_TASKS, type GrowingTask, growthOf } from './measure.ts';
+import { ask, GROWING_TASKS, type GrowingTask, growthOf, workMs } from './measure.ts';
 import { growingTexts, KINDS, lexicon } from './texts.ts';
 
 const SEED = 20_261_124;
@@ -33,6 +33,32 @@ describe('generated texts', () => {
     expect(lexicon()).toEqual(expect.arrayContaining(['whatsapp', 'funeral', 'braai', "don't"]));
     expect(BAITS.length).toBeGreaterThan(100);
   });
+});
+
+/** Each doubled the time with every word more, and took seconds or minutes from a few dozen on. */
+const DOUBLED: [string, (times: number) => string][] = [
+  ['an exclamation', (times) => `${'haai '.repeat(times)}`],
+  ['one short word', (times) => `${'im '.repeat(times)}~x`],
+  ['one letter', (times) => `${'k'.repeat(times)} ~x`],
+  ['laughter', (times) => `${'haha'.repeat(times)} ~x`],
+  ['a greeting', (times) => `${'good morning there '.repeat(times)}`],
+  ['what leads in a question', (times) => `${'quick question '.repeat(times)}`],
+  ['after a parent', (times) => `mom ${'wont '.repeat(times)}`],
+  ['after an animal', (times) => `my dog${' has been'.repeat(times)}`],
+  ['after a dislike', (times) => `i hate aaa${' anymore'.repeat(times)} ~x`],
+  ['after a question', (times) => `how is your week${' going so'.repeat(times)} ~x`],
+  ['after a threat', (times) => `ill post ${'all the '.repeat(times)}`],
+  ['after an agreement', (times) => `me too${' every single lol'.repeat(times)} ~x`],
+];
+
+it.each(DOUBLED)('what was said sixty times is answered at once: %s', (_, text) => {
+  for (const task of ['advice', 'rewrite'] as const) {
+    ask(task, text(3));
+    expect(
+      workMs(() => ask(task, text(60))),
+      task,
+    ).toBeLessThan(1_500);
+  }
 });
 
 /** Processor time, which a busy machine stretches on the clock. */

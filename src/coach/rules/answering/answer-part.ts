@@ -8,7 +8,9 @@ const LEAD =
   /^(?:(?:so|and|but|or|ok|okay|hey|haha|lol|well|also|then|now|honestly|btw|anyway|oh|wait|like|right|seriously|please|pls|hmm+|question|quick question|be honest|tell me|i need to know|just|yoh|eish|n)\b[,:.!\s-]*)+(?=\S)/i;
 const TAIL =
   /(?:[\s,]+(?:though|tho|btw|lol|haha|honestly|then|really|actually|exactly|again|please|pls|right|hey|sir|babe|ever|too|also|as well|yet))+$/i;
-const MARKS = /(?:\s|[?!.,;:]|\p{Extended_Pictographic}|\uFE0F)+$/u;
+/** Begun where they begin, so that a long row of them is gone through once. */
+const MARKS =
+  /(?<!\s|[?!.,;:]|\p{Extended_Pictographic}|\uFE0F)(?:\s|[?!.,;:]|\p{Extended_Pictographic}|\uFE0F)+$/u;
 
 /** The question without what leads up to it and trails after it. */
 export const bareQuestion = (text: string): string =>

@@ -52,7 +52,7 @@ const REST = `(?:(?!,|[.!?]|(?<!\\b(?:with|in|on|of|for|from|at|and|when))\\s(?:
 const LOOKS: readonly Cut[] = [
   [
     new RegExp(
-      String.raw`(?:\b(?:and|but|so)\s+)?(?<=^|[\s,.!?])${WHO}\b(?:(?:you(?:'re| are| look|r)|u(?:'?re| r| are| look)?|ur)\s+${ADVERBS}(?:the )?${LOVELY}|(?:you|u) look ${ADVERBS}(?:good|great|amazing|nice|lovely)(?= (?:in|last|tonight|today)\b|\W*$)|(?:you|u) (?:have|got|'ve got) (?:such |the |a |some )*${ADVERBS}(?:${LOVELY}|nice|lovely|amazing|great) (?:body|eyes|smile|lips|legs|face|hair)|(?:your|ur) ${OF_A_BODY} (?:is|are|looks?) ${ADVERBS}(?:${LOVELY}|amazing|perfect|incredible))\b(?! (?:person|soul|heart|mind|spirit|dog|cat|name|human))${REST}(?:[,.!]+\s*(?:and |but |so )?|\s+(?:and|but|so)\s+(?!(?:funny|smart|clever|kind|sweet|interesting|nice|cool|fun|intelligent|witty|charming)\b)|\s*$|(?=\s))\s*`,
+      String.raw`(?:\b(?:and|but|so)\s+)?(?<=^|[\s,.!?])${WHO}\b(?:(?:you(?:'re| are| look|r)|u(?:'?re| r| are| look)?|ur)\s+${ADVERBS}(?:the )?${LOVELY}|(?:you|u) look ${ADVERBS}(?:good|great|amazing|nice|lovely)(?= (?:in|last|tonight|today)\b|\W*$)|(?:you|u) (?:have|got|'ve got) (?:such |the |a |some ){0,3}${ADVERBS}(?:${LOVELY}|nice|lovely|amazing|great) (?:body|eyes|smile|lips|legs|face|hair)|(?:your|ur) ${OF_A_BODY} (?:is|are|looks?) ${ADVERBS}(?:${LOVELY}|amazing|perfect|incredible))\b(?! (?:person|soul|heart|mind|spirit|dog|cat|name|human))${REST}(?:[,.!]+\s*(?:and |but |so )?|\s+(?:and|but|so)\s+(?!(?:funny|smart|clever|kind|sweet|interesting|nice|cool|fun|intelligent|witty|charming)\b)|\s*$|(?=\s))\s*`,
       'gi',
     ),
     'left out the compliment on looks, this early it tends to cost answers',
@@ -120,7 +120,7 @@ export function mendManners(draft: string, asked: boolean): Mended {
     text = text.replace(new RegExp(`${MAIL.source}|${PHONE.source}|${HANDLE.source}`, 'gi'), ADDRESS);
     cut([
       new RegExp(
-        `(?:\\b(?:and|so|but|or|just|maybe|also)\\s+|[,;]\\s*)*(?:you can |u can |please |pls |just )*${OFF_SITE}[^.!?\\n]*(?:[.!?]+|\\n|$)\\s*`,
+        `(?:\\b(?:and|so|but|or|just|maybe|also)\\s+|[,;]\\s*){0,6}(?:you can |u can |please |pls |just ){0,4}${OFF_SITE}[^.!?\\n]*(?:[.!?]+|\\n|$)\\s*`,
         'gi',
       ),
       early,

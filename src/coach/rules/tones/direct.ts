@@ -6,7 +6,7 @@ export const direct: ToneRule = {
   near: ['calm', 'warm'],
   dress: ({ text, intensity }) => {
     const plain = withoutHype(text).replace(/^(?:honestly|well|so|right|fine),\s*/i, '');
-    const sentences = plain.match(/[^.?]+[.?]+/g) ?? [plain];
+    const sentences = plain.match(/(?<![^.?])[^.?]+[.?]+/g) ?? [plain];
     // At full strength two sentences say it.
     const kept = intensity >= 3 && sentences.length > 2 ? sentences.slice(-2).join('') : plain;
     return kept.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -87,7 +87,12 @@ function ratherPlaces(options: readonly [string, string] | undefined): Slots {
 
 /** Without its mark and what trails after it. */
 const bareOf = (text: string): string =>
-  text.replace(/(?:\s|[?!.]|\p{Extended_Pictographic}|\uFE0F)+$/u, '').trim();
+  text
+    .replace(
+      /(?<!\s|[?!.]|\p{Extended_Pictographic}|\uFE0F)(?:\s|[?!.]|\p{Extended_Pictographic}|\uFE0F)+$/u,
+      '',
+    )
+    .trim();
 
 /** `which case kept you up?` is `the case that kept me up`. */
 function keptOf(text: string): string | undefined {

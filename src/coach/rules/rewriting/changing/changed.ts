@@ -122,7 +122,9 @@ function saysSo(text: string, words: string): boolean {
 /** In the manner of the reply: small letters and no full stop at the end where it has none. */
 function joined(reply: string, { words, before }: Line): string {
   const small = /\p{L}/u.test(reply) && !/\p{Lu}/u.test(reply);
-  const open = !/[.!?…)]["')]*$/.test(reply) && !/\p{Extended_Pictographic}\S*$/u.test(reply);
+  const open =
+    !/[.!?…)]["')]*$/.test(reply) &&
+    !/\p{Extended_Pictographic}[^\s\p{Extended_Pictographic}]*$/u.test(reply);
   const said = small ? words.toLowerCase() : words;
   if (before) return `${said} ${words.endsWith(':') ? uncapitalised(reply) : reply}`;
   const end = small && open ? said.replace(/\.$/, '') : said;

@@ -21,9 +21,9 @@ export const unhedged = (text: string): string =>
 
 /** A part that hangs on: what stands before it is whole without it. */
 const TAIL =
-  /^(?<core>(?:\S+ ){2,}\S+?),? (?<tail>(?:and|but|because|since|which|although|though|even if|as long as|whenever|if you) (?:\S+ ){1,}\S+?)(?<end>[.!?]*)$/iu;
+  /^(?<core>(?:\S+ ){2,60}\S+?),? (?<tail>(?:and|but|because|since|which|although|though|even if|as long as|whenever|if you) (?:\S+ ){1,}\S+?)(?<end>[.!?]*)$/iu;
 /** Two sentences in one, parted by a comma. */
-const COMMA = /^(?<core>(?:\S+ ){2,}\S+?), (?<tail>(?:\S+ ){2,}\S+?)(?<end>[.!?]*)$/iu;
+const COMMA = /^(?<core>(?:\S+ ){2,60}\S+?), (?<tail>(?:\S+ ){2,60}\S+?)(?<end>[.!?]*)$/iu;
 
 /** Shorter ones, the nearest to the reply first. */
 export function shorterOf(reply: string): Changed[] {

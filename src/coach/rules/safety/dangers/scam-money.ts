@@ -23,7 +23,7 @@ const PLEA =
 const OWN_SPENDING =
   /\bi(?:'ve| have)? (?:had to|just|already|only|have to)? ?(?:paid?|spent|blew|lost|saved) [^.!?]{0,20}(?:r ?\d|\d+ (?:rand|bucks))|\b(?:split|each|my half|your half|my share|owe you|owes me|i owe)\b/i;
 const SUM_IN_OTHER_LANGUAGES =
-  '(?:r ?\\d|u-?r ?\\d|ir ?\\d|\\d{2,}|€|geld|dinero|plata|argent|soldi|dinheiro|imali|tjhelete|chelete)\\S*';
+  '(?:r ?\\d|u-?r ?\\d|ir ?\\d|\\d\\d|€|geld|dinero|plata|argent|soldi|dinheiro|imali|tjhelete|chelete)\\S{0,24}';
 const SUM_IN_AFRIKAANS =
   '(?:r ?\\d[\\d ]*|\\d{2,}(?: rand)?|geld|kontant|(?:vyf|twee|drie|een|ses|agt|\\p{L}+)?honderd(?: rand)?|\\p{L}*duisend(?: rand)?|lugtyd|data|taxigeld|petrolgeld|huurgeld)';
 const SUM_IN_NGUNI =

@@ -104,7 +104,7 @@ const UNMARKED =
   /^\W*(?:so |and )?(?:(?:where|what|why|how) (?:you|u)\b|(?:you|u) (?:want|wanna|prefer|looking|more|got|have|a|into)\b|wuu2|wud\b|wyd)|\b(?:yes or no|yay or nay)\W*$/i;
 /** They told their own and hand it back. */
 const HANDED_BACK =
-  /[^?]{6,}[\s,.!-](?:and |what about |how about |wbu|hbu)*(?:you|u|yourself|urself|yours|wbu|hbu)\s*[?.!\s\p{Extended_Pictographic}]*$/iu;
+  /(?<=[^?]{6})[\s,.!-](?:and |what about |how about |wbu|hbu)*(?:you|u|yourself|urself|yours|wbu|hbu)[?.!\s\p{Extended_Pictographic}]*$/iu;
 /** Asked of somebody or something else: not the reader's to answer. */
 const OF_OTHERS = latin(
   /\b(?:my (?:mom|mum|dad|boss|friend|sister|brother|ex|gran|gogo|boyfriend|girlfriend|colleague|flatmate|mother|father)|he|she|they|people|everyone|somebody|someone|anyone)\b(?: \p{L}+)? (?:asked|asks|said|says|wants?|keeps?|wanted|thinks?)\b/iu,
@@ -137,7 +137,7 @@ const TOLD_OWN =
 const ONLY_SAID =
   /\b(?:i'?m (?:just |so |only )?(?:curious|asking|wondering|joking|kidding|nosy|serious|scared|judging)|i (?:bet|need|want|promise|hope|think|guess|feel|love (?:your|that)|like (?:your|that))|nice to (?:meet|match)|i'?m [a-z]+[,.!]|my name|my (?:mom|mum|friend|ouma|gran|sister) )\b/i;
 /** Their own question handed back at the end of a line. */
-const ASKED_BACK = /\s*(?:[^.!?]*\b(?:you|yours|your)\b[^.!?]*\?)$/i;
+const ASKED_BACK = /(?<![^.!?])(?=[^.!?]*\b(?:you|yours|your)\b)[^.!?]*\?$/i;
 
 /** Which questions each thing told of themselves belongs to. */
 const BACK_OF = wordTable<readonly string[]>({

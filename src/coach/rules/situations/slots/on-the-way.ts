@@ -8,7 +8,7 @@ export const place = (one: Subject | undefined): Slot | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
 
 const AT_PLACE = latin(
-  /\b(?:by|at|under|next to|behind|near|opposite|beside|outside|with|holding|wearing|in(?:side)?|past|see|theres?|there'?s|there is) (?:the one (?:with|in) )?(the|a|an|my|this|some) ((?:[\p{L}'-]+ ?){1,4}?)(?= ?(?:\b(?:that|who|which|pretending|and|shaped|with|arguing|of|doing|wearing|by|near|next|holding|outside|isnt|is|has|but|and|where|there|theres|in|on|at|or|then|to|because|looking|waiting|reading|so|if)\b|[,.!?;()]|$))/giu,
+  /\b(?:by|at|under|next to|behind|near|opposite|beside|outside|with|holding|wearing|in(?:side)?|past|see|theres?|there'?s|there is) (?:the one (?:with|in) )?(the|a|an|my|this|some) ((?:[\p{L}'-]+(?![\p{L}'-]) ?){1,4}?)(?= ?(?:\b(?:that|who|which|pretending|and|shaped|with|arguing|of|doing|wearing|by|near|next|holding|outside|isnt|is|has|but|and|where|there|theres|in|on|at|or|then|to|because|looking|waiting|reading|so|if)\b|[,.!?;()]|$))/giu,
 );
 
 /** `by the fountain that is not on`: what to look for. */

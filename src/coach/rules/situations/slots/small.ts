@@ -6,6 +6,6 @@ export const group = (cue: RegExp, text: string, name: string): string | undefin
   find(cue, text)?.groups?.[name];
 /** A question to the reader that the situation does not answer. */
 export const asksElse = (r: Reading): boolean =>
-  /\b(?:how|what|where|when|who|why|which|do|does|did|are|can|could|would|will|have)\b[^.!?]*\b(?:you|u|your|ur)\b[^.!?]*\?/i.test(
+  /\b(?:how|what|where|when|who|why|which|do|does|did|are|can|could|would|will|have)\b(?=[^.!?]*\?)[^.!?]*\b(?:you|u|your|ur)\b/i.test(
     r.plain,
   );
