@@ -44,7 +44,7 @@ const NOUN =
 /** Of nobody in particular: not put as a yes or a no. */
 const ANYBODY = '(?:everyone|everybody|people|nobody|no one)(?: (?:here|there|else|on here))?';
 /** Who it is asked of or about. A noun stands for itself; where more words belong to it, nothing is said. */
-const SUBJECT = `(?<who>you|u|ya|i|we|it|that|this|he|she|they|there|these|those|${ANYBODY}|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|${NOUN})`;
+const SUBJECT = `(?<who>you|u|ya|i|we|it|that|this|he|she|they|there|these|those|${ANYBODY}|an? [\\p{L}'-]+|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|${NOUN})`;
 const BACK = cue(
   `^(?:and |so |but )?(?:(?:how|what) (?:about|of) |what(?:'s| is) |by |from )?(?:you|u|yours|urs|yourself|urself|your side|any of your own|your turn(?: again)?|hbu|wbu)$`,
 );
@@ -217,6 +217,12 @@ function openAnswer({
   );
   if (at < 0) return /^(?:is|are|was|were)$/i.test(aux) && noun !== '' ? `${sentence} ${gap}` : undefined;
   if (/^(?:me|you|him|her|us|them|it)$/i.test(words[from + at] ?? '')) at++;
+  // `looks like [what]`
+  if (
+    /^like$/i.test(words[from + at] ?? '') &&
+    /^look|^sound|^feel|^taste|^smell/i.test(words[from + at - 1] ?? '')
+  )
+    at++;
   return [...words.slice(0, from + at), gap, ...words.slice(from + at)].join(' ');
 }
 
@@ -294,6 +300,8 @@ const isSayable = (text: string): boolean => {
 };
 
 /** @param question as it stands in the message */
+/** `why not?`: of what was said before. */
+const BARE_WHY = /^(?:why(?: not| so| is that)?|how come|how so)$/i;
 /** `what do you wanna know`: the answer in their words would be no sentence. */
 const NO_OUTLINE = /\b(?:wanna|gonna|gotta|know about me|my turn)\b/i;
 /** `what did you get up to`: so is this, but what they did is all that is asked. */
@@ -304,6 +312,7 @@ const STATED =
 
 export function answerPart(question: string): AnswerPart | undefined {
   const text = bareQuestion(question);
+  if (BARE_WHY.test(text)) return { text: 'because [the reason]', about: 'other', closed: false };
   if (NO_OUTLINE.test(text)) return undefined;
   if (/^how (?:are|r) (?:you|u)$/i.test(text))
     return { text: 'I am [how you are]', about: 'reader', closed: false };

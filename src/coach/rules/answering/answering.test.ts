@@ -35,6 +35,8 @@ describe('a question is put as an answer with a gap', () => {
     ["You've never had a kota??", "I [have or haven't] had a kota"],
     ['any good podcasts?', 'I like [which podcasts]'],
     ['what did you get up to today?', 'mostly [what you did] today'],
+    ['so what does a tuesday look like for you?', 'a tuesday looks like [what] for me'],
+    ['Why not', 'because [the reason]'],
     ['can it?', undefined],
     ['Which of these is yours?', undefined],
     ['Can we not text about this.', undefined],

@@ -45,6 +45,7 @@ export function outlineOf(reading: Reading, inPart = false): Candidate | undefin
   const taken = asked.flatMap((question) => {
     const part =
       PERMISSION.has(askKind(question)) ||
+      asksWhich(question.text, reading.mine) ||
       (reading.mine !== '' && !reading.mine.includes('?') && SAID_BACK.test(question.text))
         ? undefined
         : answerPart(question.text);
@@ -116,6 +117,12 @@ const ASKS =
 /** Theirs alone: a favour, a plan, how they are, what only they were at. */
 const THEIRS_ALONE =
   /\b(?:me|my|us|we|our|together|free|keen|want to|wanna|up for|coming|still|now|feel(?:ing)?|better|okay|ok|alright|safe|home|that|this|it|he|she|they|him|her|upset|angry|mad|mean|doing|sure|over|alive|awake|leaving|single|name|age|old)\b|\byour? (?:\w+ )?(?:mom|mum|mother|dad|father|gran|sister|brother|son|daughter|kids?|ex|boss|friend|interview|exam|appointment|results?|dog|cat|trip|flight|date|meeting|head|leg|back|foot|number|address|story)\b/i;
+
+/** `which accent?` of what the reader has just spoken of: which one is meant, not which is the reader's. */
+const asksWhich = (question: string, mine: string): boolean => {
+  const noun = /^\W*(?:which|what) ([\p{L}'-]+)(?= *(?:[?!.,]|$)| (?:haha|lol))/iu.exec(question)?.[1];
+  return noun !== undefined && mine.toLowerCase().includes(noun.toLowerCase());
+};
 
 /** `you're a Pisces?` after the reader said so: it is no question. */
 const SAID_BACK = /^\W*(?:(?:so|wait|oh|haha|lol|and)[ ,]+)*(?:you|u)(?:'re|'ve| are| were| have)\b/i;
