@@ -11,7 +11,7 @@ export const PIN_ON_A_MAP = [
   // Whose pin it is does not count where they say that they come.
   `${NO_ACCOUNT}[\\s\\S]*\\b(?:send|drop|share|whatsapp|shoot|give)(?: (?:me|us))?(?: (?:a|the|your|ur|location|live))* pin\\b[\\s\\S]{0,40}\\b(?:(?:i'?m|im|we'?re) (?:on (?:the|my|our) way|leaving|lost|driving|in the (?:car|uber|bolt))|omw|otw|(?:so|then) (?:that )?(?:i|we) can (?:find|get to|come|drive|meet|fetch)|(?:i'?ll|i will) (?:come|drive|meet|fetch|find))\\b`,
   // And that is all that is said, with no word of whose it is.
-  `${NO_ACCOUNT}^\\W*(?:(?:hey|hi|ok(?:ay)?|cool|great|please|pls|and|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) (?:please |pls |maybe |just )*)?(?:send|drop|share|whatsapp|shoot)(?: (?:me|us))?(?: (?:a|location|live|location|your location|ur location))* pin(?: (?:please|pls|thanks|when (?:you|u) (?:can|get there|are there)))*\\W*$`,
+  `${NO_ACCOUNT}^\\W*(?:(?:hey|hi|ok(?:ay)?|cool|great|please|pls|and|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) (?:please |pls |maybe |just )*)?(?:send|drop|share|whatsapp|shoot)(?: (?:me|us))?(?: (?:a|live|(?:(?:your|ur) )?location)){0,4} pin(?: (?:please|pls|thanks|when (?:you|u) (?:can|get there|are there)))*\\W*$`,
 ].join('|');
 /** Nothing is demanded of the reader beside it. */
 export const NO_DEMAND =
