@@ -64,8 +64,6 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
     },
     {
       name: 'journeys',
-      // Each waits for a while now and then: together they leave no core idle, from the first file to the last.
-      beside: true,
       needs: { postgres: true, chromium: true },
       commands: [[tool('playwright'), 'test', '--reporter=line,json']],
       report: { file: playwrightReport, read: readPlaywrightReport, failures: readPlaywrightFailures },

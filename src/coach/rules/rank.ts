@@ -162,7 +162,7 @@ export function choose(
     )
       return false;
     if (chosen.some(({ text }) => similarity(text, candidate.text) > (strict ? 0.34 : 0.5))) return false;
-    if (chosen.some(({ text }) => firstSentence(text) === firstSentence(candidate.text))) return false;
+    if (chosen.some(({ text }) => saySame(text, candidate.text))) return false;
     // At most one reply quotes the message.
     if (candidate.about === QUOTED && chosen.some(({ about }) => about === QUOTED)) return false;
     const same = chosen.filter(({ about }) => about !== undefined && about === candidate.about).length;
@@ -276,4 +276,16 @@ function withTheirWords(
   return found;
 }
 
-const firstSentence = (text: string): string => text.match(/^[^.!?]+/)?.[0].toLowerCase() ?? text;
+/** In words. `How about you?` may stand behind two replies, `Your nephew deserves double dessert for that` may not. */
+const LONG_SENTENCE = 4;
+const sentencesIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[^.!?]+/g) ?? []).map((one) => one.replace(/[^\p{L}\p{N}' ]/gu, '').trim());
+
+/** They begin with the same sentence, or have a long one in common. */
+function saySame(one: string, other: string): boolean {
+  const [mine, theirs] = [sentencesIn(one), sentencesIn(other)];
+  return (
+    mine[0] === theirs[0] ||
+    mine.some((sentence) => sentence.split(' ').length >= LONG_SENTENCE && theirs.includes(sentence))
+  );
+}

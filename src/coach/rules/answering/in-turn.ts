@@ -3,6 +3,7 @@
 import type { MoveName } from '../moves/line.ts';
 import { holdingBack } from '../reading/holding-back.ts';
 import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
+import { contentWordsOf } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { entryOf } from '../situations/book.ts';
 import type { GuardName } from '../situations/entry.ts';
@@ -93,7 +94,10 @@ export function answersBeside(
   // They told something of their own beside one question: an outline would pass over it, what was found takes it up.
   if (outline && found.length > 2 && tellsBeside(reading)) {
     if (known) return NONE;
-    const [last] = free([outlineOf(reading, true)]);
+    // Where its answer has none of their words (`mostly [what you did]`), one with a gap that was found says more.
+    const [last] = free([outlineOf(reading, true)]).filter(
+      ({ text }) => sharesWord(text, reading) || !found.some(hasGap),
+    );
     return { first: free([kindAnswerTo(reading)]), ...(last ? { last } : {}) };
   }
   if (!known) {
@@ -126,6 +130,11 @@ function heedsMine(source = ''): boolean {
   );
 }
 const ON_TURN: ReadonlySet<GuardName> = new Set(['answer', 'handed', 'in-turn', 'stated', 'thin', 'turn']);
+
+const sharesWord = (text: string, { plain }: Reading): boolean => {
+  const theirs = new Set(contentWordsOf(plain));
+  return contentWordsOf(text).some((word) => theirs.has(word));
+};
 
 const namesTime = (text: string, { times }: Reading): boolean =>
   times.some((time) =>
