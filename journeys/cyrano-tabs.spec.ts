@@ -28,7 +28,13 @@ test.beforeAll(async ({ shared }) => {
 });
 
 /** The assistant of our subscriber, without a frame. */
-async function openCyrano(browser: Browser, width: number, height: number): Promise<Page> {
+async function openCyrano(
+  browser: Browser,
+  width: number,
+  height: number,
+  /** Done before the page asks for anything: it fetches the other tabs ahead. */
+  before: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width, height },
@@ -38,6 +44,7 @@ async function openCyrano(browser: Browser, width: number, height: number): Prom
   const [name = '', value = ''] = customer.cookie.split('=');
   await context.addCookies([{ name, value, url: product.url }]);
   const page = await context.newPage();
+  await before(page);
   await page.goto('/cyrano');
   await expect(page.getByRole('tab')).toHaveText(['Replies', 'Openers', 'Check my draft', 'Insights']);
   return page;
@@ -216,9 +223,8 @@ test('the tabs by keyboard alone', async ({ browser }) => {
 });
 
 test('what fails is told with a way on, and nothing is lost', async ({ browser }) => {
-  const page = await openCyrano(browser, 390, 844);
   const script = '**/assets/OpenersPanel-*.js';
-  await page.route(script, (route) => route.abort());
+  const page = await openCyrano(browser, 390, 844, (page) => page.route(script, (route) => route.abort()));
   await openTab(page, 'Openers');
   await expect(page.getByText('This part did not arrive')).toBeVisible();
   await expectGoodForAll(page);
